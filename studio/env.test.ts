@@ -16,8 +16,8 @@ test.each([
   ["http://[::1]:4100", "http://localhost:4100"],
   ["http://localhost:4100", "http://localhost:4100"],
   ["https://lake.example", "https://lake.example"],
-])("%s is reached as %s, because the project's name goes before it", (given, host) => {
-  vi.stubEnv("SANITY_STUDIO_API_HOST", given);
+])("%s is reached as %s, because the project's name goes before it", (url, host) => {
+  vi.stubEnv("SANITY_STUDIO_API_HOST", url);
   expect(readStudioEnv().apiHost).toBe(host);
 });
 

@@ -13,8 +13,8 @@ function editDistance(one: string, other: string): number {
   let row = Array.from({length: other.length + 1}, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
-    for (const [j, wanted] of [...other].entries()) {
-      const changed = (row[j] ?? 0) + (letter === wanted ? 0 : 1);
+    for (const [j, otherLetter] of [...other].entries()) {
+      const changed = (row[j] ?? 0) + (letter === otherLetter ? 0 : 1);
       next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;

@@ -22,12 +22,12 @@ describe.each(ELSEWHERE)("$HOST for $SITE_URL", (addresses) => {
     ["one of a list in one text", {AUTH_KEK: "own, local-kek"}],
     ["one below a name of its own", {PLATFORMS: {suunto: {client_secret: "local-partner-secret"}}}],
     ["one of a list of objects", {LAKE_WEBHOOKS: [{id: "site", secret: "local-webhook-secret"}]}],
-  ])("refuses %s, and names it", (_case, given) => {
-    const [name = ""] = Object.keys(given);
-    expect(publishedSecretRefusals({...addresses, ...given})).toEqual([
+  ])("refuses %s, and names it", (_case, value) => {
+    const [name = ""] = Object.keys(value);
+    expect(publishedSecretRefusals({...addresses, ...value})).toEqual([
       expect.stringContaining(`${name} is`),
     ]);
-    expect(publishedSecretRefusals({...HERE, ...given})).toEqual([]);
+    expect(publishedSecretRefusals({...HERE, ...value})).toEqual([]);
   });
 
   it("refuses no secret of its own, and nothing that is none", () => {

@@ -169,11 +169,13 @@ function segments(path: string): string[] {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = segments(pattern);
-  const given = segments(path);
+  const patternSegments = segments(pattern);
+  const pathSegments = segments(path);
   return (
-    wanted.length === given.length &&
-    wanted.every((part, i) => (PARAMETER.test(part) ? given[i] !== "" : part === given[i]))
+    patternSegments.length === pathSegments.length &&
+    patternSegments.every((part, i) =>
+      PARAMETER.test(part) ? pathSegments[i] !== "" : part === pathSegments[i],
+    )
   );
 }
 

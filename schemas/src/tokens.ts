@@ -129,14 +129,14 @@ const ARGUMENT_NOUNS: Readonly<Partial<Record<TokenName, string>>> = {
 function unknownToken(source: string): string {
   const suggestion = suggestToken(source);
   const [name = "", argument] = source.slice(1, -1).split(":");
-  const meant = suggestion ? ` Did you mean ${suggestion}?` : "";
-  if (!isTokenName(name)) return `${source} is not a token.${meant || ` Known: ${TOKEN_NAMES.join(", ")}.`}`;
+  const hint = suggestion ? ` Did you mean ${suggestion}?` : "";
+  if (!isTokenName(name)) return `${source} is not a token.${hint || ` Known: ${TOKEN_NAMES.join(", ")}.`}`;
   const allowed: readonly string[] | null | "register" = TOKEN_ARGUMENTS[name];
   if (allowed === null) return `${source} takes nothing after the name. Write {${name}}.`;
   if (allowed === "register") return `${source} needs the key of a claim, for example {claim:faster}.`;
   const choices = ` Choose one of: ${allowed.join(", ")}.`;
   if (!argument) return `${source} needs a value after a colon.${choices}`;
-  return `${source} is not ${ARGUMENT_NOUNS[name] ?? "known"}.${meant || choices}`;
+  return `${source} is not ${ARGUMENT_NOUNS[name] ?? "known"}.${hint || choices}`;
 }
 
 export function suggestToken(source: string): string | null {

@@ -56,7 +56,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function clock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat("en-GB", {
+  const formatter = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -65,6 +65,6 @@ function clock(timeZone: string): Intl.DateTimeFormat {
     hour: "2-digit",
     minute: "2-digit",
   });
-  clocks.set(timeZone, made);
-  return made;
+  clocks.set(timeZone, formatter);
+  return formatter;
 }

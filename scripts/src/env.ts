@@ -68,8 +68,8 @@ export type Env = z.infer<typeof schema>;
 
 /** An empty value means "not set", as in a copied `.env.example`. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(nonEmpty);
   if (parsed.success) return parsed.data;
   throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
 }

@@ -12,7 +12,7 @@ export interface Interruption {
 
 export function listenForInterruption(): Interruption {
   const controller = new AbortController();
-  const {promise: asked, resolve} = Promise.withResolvers<void>();
+  const {promise: stopRequested, resolve} = Promise.withResolvers<void>();
   const forced: (() => void)[] = [];
   let first = 0;
   const interrupt = (reason: string): void => {
@@ -30,5 +30,5 @@ export function listenForInterruption(): Interruption {
   process.channel?.unref();
   // A reader of our output that left early is no reason to leave services behind.
   process.stdout.on("error", () => interrupt("nobody reads the output any more"));
-  return {signal: controller.signal, requested: asked, onForce: (run) => void forced.push(run)};
+  return {signal: controller.signal, requested: stopRequested, onForce: (run) => void forced.push(run)};
 }

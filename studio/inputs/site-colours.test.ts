@@ -24,9 +24,9 @@ test.each([
 
 test.each(Object.entries(FIELDS))(
   "%s of a section's thumbnail is lit as on the site",
-  (name, [base, lit]) => {
+  (name, [base, highlight]) => {
     expect(styles).toContain(`--field-${name}: ${base};`);
-    expect(styles).toContain(`--field-${name}-lit: ${lit};`);
+    expect(styles).toContain(`--field-${name}-lit: ${highlight};`);
   },
 );
 

@@ -25,8 +25,8 @@ const SURFACES = ["track", "infield", "cinder", "asphalt"] as const;
 export type SurfaceName = (typeof SURFACES)[number];
 
 export function surfaceGround(name: SurfaceName): string {
-  const [base, lit] = [SITE_COLOURS[`--field-${name}`], SITE_COLOURS[`--field-${name}-lit`]];
-  return `radial-gradient(90% 90% at 78% 35%, ${lit}, ${base})`;
+  const [base, highlight] = [SITE_COLOURS[`--field-${name}`], SITE_COLOURS[`--field-${name}-lit`]];
+  return `radial-gradient(90% 90% at 78% 35%, ${highlight}, ${base})`;
 }
 
 export function isSurface(name: unknown): name is SurfaceName {

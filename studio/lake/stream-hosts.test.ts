@@ -2,12 +2,12 @@ import {afterEach, beforeEach, expect, test, vi} from "vitest";
 import {spreadStreams} from "./stream-hosts.ts";
 
 const LAKE = "http://localhost:4100";
-let asked: string[] = [];
+let urls: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  urls = [];
   const fetch = (input: RequestInfo | URL) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    urls.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(new Response());
   };
   vi.stubGlobal("window", {fetch});
@@ -20,8 +20,8 @@ test("every event stream gets a host name of its own", async () => {
   await window.fetch(stream);
   await window.fetch(new URL(stream));
   await window.fetch(new Request(stream));
-  expect(new Set(asked.map((url) => new URL(url).host)).size).toBe(3);
-  expect(asked[0]).toBe("http://s0.project.localhost:4100/v2026-02-01/data/listen/production?query=*");
+  expect(new Set(urls.map((url) => new URL(url).host)).size).toBe(3);
+  expect(urls[0]).toBe("http://s0.project.localhost:4100/v2026-02-01/data/listen/production?query=*");
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   "/data/listen/production",
 ])("%s is left alone", async (url) => {
   await window.fetch(url);
-  expect(asked).toEqual([url]);
+  expect(urls).toEqual([url]);
 });
 
 test("where there is no fetch, nothing happens", () => {

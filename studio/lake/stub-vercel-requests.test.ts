@@ -8,8 +8,8 @@ test("the query for a Vercel bypass secret is answered locally, all others go ou
   const fetch = vi.fn(async (_input: RequestInfo | URL) => new Response("out"));
   vi.stubGlobal("window", {fetch});
   stubVercelRequests();
-  const asked = query("preview-url-secret.fetch-vercel-bypass-protection-secret");
-  expect(await (await window.fetch(asked)).json()).toMatchObject({result: null});
+  const probeUrl = query("preview-url-secret.fetch-vercel-bypass-protection-secret");
+  expect(await (await window.fetch(probeUrl)).json()).toMatchObject({result: null});
   expect(fetch).not.toHaveBeenCalled();
   expect(await (await window.fetch(query("structure.list"))).text()).toBe("out");
   vi.unstubAllGlobals();

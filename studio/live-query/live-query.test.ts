@@ -37,15 +37,15 @@ function content(...answers: (unknown[] | Error)[]) {
   };
   const config = client.config();
   client.config = () => config;
-  const tell = async (type: string) => {
+  const emit = async (type: string) => {
     streams.at(-1)?.next({type, visibility: "query"});
     await vi.advanceTimersByTimeAsync(600);
   };
   return {
     client: client as unknown as SanityClient,
-    connect: () => tell("welcome"),
-    lose: () => tell("reconnect"),
-    change: () => tell("mutation"),
+    connect: () => emit("welcome"),
+    lose: () => emit("reconnect"),
+    change: () => emit("mutation"),
     opened: () => streams.length,
     listening: () => streams.filter(({observed}) => observed).length,
     fetched: () => fetches,

@@ -15,12 +15,12 @@ export function useStream<T>(
   open: (client: SanityClient) => Observable<Loadable<T>> | null,
 ): Loadable<T> {
   const client = useContentClient();
-  const [told, setTold] = useState<{key: string | null; loaded: Loadable<T>}>({key, loaded: LOADING});
+  const [state, setState] = useState<{key: string | null; loaded: Loadable<T>}>({key, loaded: LOADING});
   // The key identifies the stream; the function that opens it is recreated on every rendering.
   useEffect(() => {
     if (key === null) return;
-    const subscription = open(client)?.subscribe((loaded) => setTold({key, loaded}));
+    const subscription = open(client)?.subscribe((loaded) => setState({key, loaded}));
     return () => subscription?.unsubscribe();
   }, [client, key]);
-  return told.key === key ? told.loaded : LOADING;
+  return state.key === key ? state.loaded : LOADING;
 }

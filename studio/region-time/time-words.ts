@@ -15,11 +15,11 @@ export function timeInWords(instant: Date, timeZone: string): string {
  * user's own zone is the same.
  */
 export function timeInTwoZones(instant: Date, timeZone: string, ownZone: string): string {
-  const here = timeInWords(instant, timeZone);
-  if (wallTime(instant, timeZone) === wallTime(instant, ownZone)) return here;
+  const localTime = timeInWords(instant, timeZone);
+  if (wallTime(instant, timeZone) === wallTime(instant, ownZone)) return localTime;
   const [day, ownDay] = [timeZone, ownZone].map((zone) => dayInZone(instant, zone));
   const on = day === ownDay ? "" : ` on ${dayInWords(instant, ownZone, {withYear: false})}`;
-  return `${here} = ${hourOf(instant, ownZone)}${on} in ${cityOf(ownZone)}`;
+  return `${localTime} = ${hourOf(instant, ownZone)}${on} in ${cityOf(ownZone)}`;
 }
 
 function dayInWords(instant: Date, timeZone: string, {withYear} = {withYear: true}): string {

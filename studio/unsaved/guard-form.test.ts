@@ -78,12 +78,12 @@ test("a form that goes with everything saved leaves nothing behind", () => {
 
 test("an editor who stays on the page is not treated as gone by other listeners", () => {
   guard();
-  const heard = vi.fn();
-  page.addEventListener("beforeunload", heard);
+  const listener = vi.fn();
+  page.addEventListener("beforeunload", listener);
   saved$.next(false);
   expect(asks()).toBe(true);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   saved$.next(true);
   expect(asks()).toBe(false);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -66,8 +66,10 @@ describe.each(TRANSLATIONS)("%s", (locale) => {
     const different = messages.flatMap(([key, message]) => {
       const values = [...listPlaceholders(message), ...listTags(message)].join(", ");
       const inEnglish = english.get(key) ?? "";
-      const wanted = [...listPlaceholders(inEnglish), ...listTags(inEnglish)].join(", ");
-      return values === wanted ? [] : [`${key}: ${values || "none"}, in English ${wanted || "none"}`];
+      const expectedNames = [...listPlaceholders(inEnglish), ...listTags(inEnglish)].join(", ");
+      return values === expectedNames
+        ? []
+        : [`${key}: ${values || "none"}, in English ${expectedNames || "none"}`];
     });
     expect(different).toEqual([]);
   });

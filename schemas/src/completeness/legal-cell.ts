@@ -41,8 +41,8 @@ function shownText(
   {locale}: MarketParams,
   {bindingLocale}: RegionRow,
 ): LegalTextRow | null {
-  for (const wanted of [locale, bindingLocale, ...localeChain(locale)]) {
-    const text = texts.find((candidate) => candidate.locale === wanted);
+  for (const chainLocale of [locale, bindingLocale, ...localeChain(locale)]) {
+    const text = texts.find((candidate) => candidate.locale === chainLocale);
     if (text) return text;
   }
   return null;

@@ -42,20 +42,20 @@ function linksOf(snapshot: ContentSnapshot, document: ContentDocument): Link[] {
   if (links.length === 0) return [];
   const markets = marketsOf(snapshot, document);
   return links.map(({target, field, regions}) => {
-    const seen = markets.filter(({region}) => regions.includes(region));
-    return {document, field, target, ...checkLink(snapshot, target, seen)};
+    const affectedMarkets = markets.filter(({region}) => regions.includes(region));
+    return {document, field, target, ...checkLink(snapshot, target, affectedMarkets)};
   });
 }
 
 function checkLink(
   snapshot: ContentSnapshot,
   target: string,
-  seen: readonly MarketParams[],
+  affectedMarkets: readonly MarketParams[],
 ): Pick<Link, "state" | "regions" | "redirectsTo"> {
   const fine = {regions: [], redirectsTo: null};
   if (target.startsWith("#")) return {state: "fine", ...fine};
   if (!target.startsWith("/")) return {state: "external", ...fine};
-  const dead = seen.filter((at) => !hasPageAt(snapshot, target, at));
+  const dead = affectedMarkets.filter((at) => !hasPageAt(snapshot, target, at));
   if (dead.length === 0) return {state: findRoute(target)?.built === false ? "planned" : "fine", ...fine};
   const targets = dead.map((at) => redirectTarget(snapshot, target, at));
   const [first] = targets;
@@ -75,8 +75,8 @@ function hasPageAt({rowByPath}: ContentSnapshot, target: string, at: MarketParam
 }
 
 function redirectTarget({redirects}: ContentSnapshot, target: string, at: MarketParams): string | null {
-  const here = redirects.filter(({targeting}) => isOffered(targeting, at.region));
-  const chain = followRedirects(target, here);
+  const regionRedirects = redirects.filter(({targeting}) => isOffered(targeting, at.region));
+  const chain = followRedirects(target, regionRedirects);
   if (chain?.kind === "arrives") return chain.to;
   return codedRedirectTarget(pathOnly(target));
 }

@@ -83,7 +83,7 @@ function legalRow({id, kind, path, title}: LegalDocumentRow, legal: LegalRows, n
 
 /** Pages in the order of the sidebar, law last. */
 function byPlace(one: MatrixRow, other: MatrixRow): number {
-  const place = ({kind, type}: MatrixRow) =>
+  const rankOf = ({kind, type}: MatrixRow) =>
     kind === "legal" ? PAGE_TYPES.length : PAGE_TYPES.indexOf(type);
-  return place(one) - place(other) || one.path.localeCompare(other.path, "en");
+  return rankOf(one) - rankOf(other) || one.path.localeCompare(other.path, "en");
 }

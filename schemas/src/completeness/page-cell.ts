@@ -58,8 +58,8 @@ function stateOf(versions: readonly PageDocument[], {market, shown, own, stale}:
 /** Nothing is published for this market. Meant so, prepared, or forgotten? */
 function absentState(versions: readonly PageDocument[], {region, locale}: MarketParams): CellState {
   const offered = versions.filter(({availability}) => isOffered(availability, region));
-  const spoken = versions.filter((version) => localeChain(locale).includes(version.locale));
-  const prepared = offered.some((version) => spoken.includes(version));
+  const inLocale = versions.filter((version) => localeChain(locale).includes(version.locale));
+  const prepared = offered.some((version) => inLocale.includes(version));
   if (prepared) return "draft";
-  return offered.length === 0 || spoken.length > 0 ? "notOffered" : "missing";
+  return offered.length === 0 || inLocale.length > 0 ? "notOffered" : "missing";
 }

@@ -13,8 +13,8 @@ const row = (from: string, to: string): RedirectRow => ({
 /** The register after the plan was carried out. */
 function apply(from: string, to: string, rows: readonly RedirectRow[]): RedirectRow[] {
   const {repoint, remove} = planRedirect(from, to, rows);
-  const kept = rows.filter(({id}) => !remove.includes(id));
-  return [...kept.map((item) => (repoint.includes(item.id) ? {...item, to} : item)), row(from, to)];
+  const remaining = rows.filter(({id}) => !remove.includes(id));
+  return [...remaining.map((item) => (repoint.includes(item.id) ? {...item, to} : item)), row(from, to)];
 }
 
 test("a page that moves twice is one step away from each of its former addresses", () => {

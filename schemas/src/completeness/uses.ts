@@ -47,32 +47,33 @@ function collectUses(document: ContentDocument): Uses {
   return uses;
 }
 
-function visit(value: unknown, name: string, place: Place, uses: Uses): void {
-  if (typeof value === "string") visitText(value, name, place, uses);
+function visit(value: unknown, name: string, location: Place, uses: Uses): void {
+  if (typeof value === "string") visitText(value, name, location, uses);
   else if (Array.isArray(value)) {
-    for (const item of value) visit(item, name, {...place, field: place.field + itemStep(item, value)}, uses);
-  } else if (isRecord(value)) visitObject(value, place, uses);
+    for (const item of value)
+      visit(item, name, {...location, field: location.field + itemStep(item, value)}, uses);
+  } else if (isRecord(value)) visitObject(value, location, uses);
 }
 
 const itemStep = (item: unknown, list: readonly unknown[]) =>
   isRecord(item) && typeof item._key === "string" ? `[_key=="${item._key}"]` : `[${list.indexOf(item)}]`;
 
-function visitText(text: string, name: string, place: Place, uses: Uses): void {
-  if (name === "path" || name === "href") uses.links.push({...place, target: text});
+function visitText(text: string, name: string, location: Place, uses: Uses): void {
+  if (name === "path" || name === "href") uses.links.push({...location, target: text});
   else if (name === "product" && /^[a-z-]+$/.test(text))
-    uses.links.push({...place, target: `/store/${text}`});
-  else if (name !== "params") for (const token of listTokens(text)) uses.tokens.push({...place, ...token});
+    uses.links.push({...location, target: `/store/${text}`});
+  else if (name !== "params") for (const token of listTokens(text)) uses.tokens.push({...location, ...token});
 }
 
 function visitObject(value: Record<string, unknown>, outer: Place, uses: Uses): void {
   if (value.hidden === true) return;
-  const place = {...outer, regions: regionsInside(value, outer.regions)};
+  const location = {...outer, regions: regionsInside(value, outer.regions)};
   if (typeof value._ref === "string") uses.references.push(value._ref);
   const isPicture = typeof value.generator === "string";
   if (isPicture && value.decorative !== true && textAt(value, "alt") === null)
-    uses.picturesWithoutAlt.push(place);
+    uses.picturesWithoutAlt.push(location);
   for (const [name, item] of Object.entries(value)) {
-    if (!name.startsWith("_")) visit(item, name, {...place, field: `${place.field}.${name}`}, uses);
+    if (!name.startsWith("_")) visit(item, name, {...location, field: `${location.field}.${name}`}, uses);
   }
 }
 

@@ -4,8 +4,8 @@ import type {LookupContext} from "./query-once-per-run.ts";
 
 const faster = {id: "claim-faster", key: "faster", validTo: "2027-08-31", isWithdrawn: false};
 const smaller = {id: "claim-smaller", key: "smaller", validTo: "2026-12-31", isWithdrawn: false};
-const gone = {id: "claim-gone", key: "gone", validTo: "2029-01-01", isWithdrawn: true};
-const register = [faster, smaller, gone];
+const withdrawnClaim = {id: "claim-gone", key: "gone", validTo: "2029-01-01", isWithdrawn: true};
+const register = [faster, smaller, withdrawnClaim];
 
 beforeEach(() => void vi.useFakeTimers({now: new Date("2027-01-01T12:00:00Z"), toFake: ["Date"]}));
 afterEach(() => void vi.useRealTimers());

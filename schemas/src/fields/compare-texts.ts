@@ -22,8 +22,8 @@ export function listSourceChanges(
     now: present.get(leaf.id)?.text ?? null,
     translated: translated.get(leaf.id)?.text ?? null,
   });
-  const gone = before.filter(({id}) => !present.has(id));
-  return [...now, ...gone].map(change).filter((one) => one.before !== one.now);
+  const removed = before.filter(({id}) => !present.has(id));
+  return [...now, ...removed].map(change).filter((one) => one.before !== one.now);
 }
 
 export function listUntouched(source: readonly TextLeaf[], translation: readonly TextLeaf[]): TextLeaf[] {

@@ -75,8 +75,12 @@ describe("what changed since", () => {
     const without = {...page("Same hill"), sections: []};
     const added = listSourceChanges(texts(without), texts(page("Same hill")), texts(without));
     expect(added.every(({before, translated}) => before === null && translated === null)).toBe(true);
-    const gone = listSourceChanges(texts(page("Same hill")), texts(without), texts(page("Derselbe Hügel")));
-    expect(gone[0]).toMatchObject({before: "Same hill", now: null, translated: "Derselbe Hügel"});
+    const removed = listSourceChanges(
+      texts(page("Same hill")),
+      texts(without),
+      texts(page("Derselbe Hügel")),
+    );
+    expect(removed[0]).toMatchObject({before: "Same hill", now: null, translated: "Derselbe Hügel"});
   });
 });
 

@@ -44,40 +44,40 @@ interface Place {
   readonly within: string | null;
 }
 
-function objectTexts(type: ObjectSchemaType, value: unknown, place: Place): TextLeaf[] {
+function objectTexts(type: ObjectSchemaType, value: unknown, location: Place): TextLeaf[] {
   if (!isRecord(value)) return [];
   return type.fields
     .filter(({name}) => !UNTRANSLATED_FIELDS.includes(name))
     .flatMap((field) =>
-      valueTexts(field.type, value[field.name], {...place, path: [...place.path, field.name]}),
+      valueTexts(field.type, value[field.name], {...location, path: [...location.path, field.name]}),
     );
 }
 
-function valueTexts(type: SchemaType, value: unknown, place: Place): TextLeaf[] {
-  if (typeof value === "string") return isTranslatable(type) ? [leaf(type, value, place)] : [];
-  if (isArrayType(type)) return arrayTexts(type, value, place);
-  if (isObjectType(type) && !isSkipped(type)) return objectTexts(type, value, place);
+function valueTexts(type: SchemaType, value: unknown, location: Place): TextLeaf[] {
+  if (typeof value === "string") return isTranslatable(type) ? [leaf(type, value, location)] : [];
+  if (isArrayType(type)) return arrayTexts(type, value, location);
+  if (isObjectType(type) && !isSkipped(type)) return objectTexts(type, value, location);
   return [];
 }
 
-function arrayTexts(type: ArraySchemaType, value: unknown, place: Place): TextLeaf[] {
+function arrayTexts(type: ArraySchemaType, value: unknown, location: Place): TextLeaf[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => {
     if (typeof item === "string") {
       const isChoice = hasList(type) || type.of.some(hasList);
-      return isChoice ? [] : [leaf(type, item, {...place, path: [...place.path, index]})];
+      return isChoice ? [] : [leaf(type, item, {...location, path: [...location.path, index]})];
     }
     if (!isRecord(item) || typeof item._key !== "string") return [];
-    return itemTexts(type, item, {...place, path: [...place.path, {_key: item._key}]});
+    return itemTexts(type, item, {...location, path: [...location.path, {_key: item._key}]});
   });
 }
 
-function itemTexts(type: ArraySchemaType, item: Record<string, unknown>, place: Place): TextLeaf[] {
-  if (item._type === "block") return [leaf(type, blockText(item), place)].filter(({text}) => text !== "");
+function itemTexts(type: ArraySchemaType, item: Record<string, unknown>, location: Place): TextLeaf[] {
+  if (item._type === "block") return [leaf(type, blockText(item), location)].filter(({text}) => text !== "");
   const itemType = type.of.find(({name}) => name === item._type);
   if (!itemType || !isObjectType(itemType) || isSkipped(itemType)) return [];
-  const within = place.within ?? nameOf(item) ?? itemType.title ?? null;
-  return objectTexts(itemType, item, {...place, within});
+  const within = location.within ?? nameOf(item) ?? itemType.title ?? null;
+  return objectTexts(itemType, item, {...location, within});
 }
 
 function leaf(type: SchemaType, text: string, {path, within}: Place): TextLeaf {

@@ -15,8 +15,8 @@ const API_VERSION = "2026-02-01";
 export function queryOncePerRun<T>(groq: string, parse: (answer: unknown) => T) {
   const answers = new WeakMap<LookupContext["getClient"], Promise<T>>();
   return ({getClient}: LookupContext): Promise<T> => {
-    const asked = answers.get(getClient);
-    if (asked) return asked;
+    const cached = answers.get(getClient);
+    if (cached) return cached;
     const client = getClient({apiVersion: API_VERSION}).withConfig({perspective: "raw"});
     const answer = client.fetch(groq).then(parse);
     answers.set(getClient, answer);

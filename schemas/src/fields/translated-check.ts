@@ -37,7 +37,10 @@ const translatedRules = (rule: DocumentRule): DocumentRule[] => [
   rule.custom((_document, context) => checkTranslated(context, "some")).warning(),
 ];
 
-async function checkTranslated({document, getClient, schema}: ValidationContext, wanted: UntouchedShare) {
+async function checkTranslated(
+  {document, getClient, schema}: ValidationContext,
+  untouchedShare: UntouchedShare,
+) {
   const source = document ? unreviewedSource(document) : null;
   if (!document || source === null) return true;
   const problems = await runLookup(async () => {
@@ -46,7 +49,7 @@ async function checkTranslated({document, getClient, schema}: ValidationContext,
     if (!isRecord(found) || !isObjectType(type)) return null;
     const texts = listTexts(type, document);
     const untouched = listUntouched(listTexts(type, found), texts);
-    if (untouched.length === 0 || shareOf(untouched, texts) !== wanted) return null;
+    if (untouched.length === 0 || shareOf(untouched, texts) !== untouchedShare) return null;
     return tabProblems(type, {untouched, texts, language: languageName(found.locale)});
   });
   // A string means that the check could not run. It is reported at `locale` because it concerns no particular text.
@@ -67,8 +70,8 @@ function tabProblems(type: ObjectSchemaType, {untouched, texts, language}: Compa
   const all = Map.groupBy(texts, (text) => tabOf(type, text));
   return [...Map.groupBy(untouched, (text) => tabOf(type, text))].map(([tab, [first, ...others]]) => {
     const count = all.get(tab)?.length ?? 0;
-    const place = tab === null ? "" : ` on the tab ${tab}`;
-    const found = `${others.length + 1} of ${count} ${count === 1 ? "text" : "texts"}${place}`;
+    const tabWords = tab === null ? "" : ` on the tab ${tab}`;
+    const found = `${others.length + 1} of ${count} ${count === 1 ? "text" : "texts"}${tabWords}`;
     return {
       message: `${found} ${count === 1 ? "is" : "are"} still in ${language}. ${ADVICE}`,
       path: [...(first?.path ?? [])],

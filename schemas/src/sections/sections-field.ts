@@ -50,12 +50,16 @@ export function heroProblem(sections: readonly SectionValue[], slug: string): Va
 
 export function neighbourProblem(sections: readonly SectionValue[]): ValidationError | null {
   const shown = sections.filter(({hidden}) => hidden !== true);
-  const clash = shown.find((section, i) => {
+  const duplicate = shown.find((section, i) => {
     const before = shown[i - 1]?.field;
     return section.field !== undefined && section.field !== "none" && section.field === before;
   });
-  if (!clash) return null;
-  return problemAt(clash, ["field"], `Two ${clash.field} fields touch. Give one of them another colour.`);
+  if (!duplicate) return null;
+  return problemAt(
+    duplicate,
+    ["field"],
+    `Two ${duplicate.field} fields touch. Give one of them another colour.`,
+  );
 }
 
 export function anchorProblem(sections: readonly SectionValue[]): ValidationError | null {

@@ -23,12 +23,12 @@ export const build: Section = {
     await addPagesAndWait(settings, {from: 0, to: FEW}, interruption.signal);
     const few = await timeBuild(settings, interruption.signal);
     await addPagesAndWait(settings, {from: FEW, to: MANY}, interruption.signal);
-    const many = await timeBuild(settings, interruption.signal);
+    const manySeconds = await timeBuild(settings, interruption.signal);
     rmSync(join(settings.root, "web", DIST_DIR), {recursive: true, force: true});
     const measured = {section: "build", name: `${MANY} pages against ${FEW}`, unit: "s"};
     return {
-      rows: [createRow({...measured, ours: many, reference: few}, {ratioAtMost: 1.2})],
-      details: {few, many},
+      rows: [createRow({...measured, ours: manySeconds, reference: few}, {ratioAtMost: 1.2})],
+      details: {few, many: manySeconds},
     };
   },
 };

@@ -59,7 +59,7 @@ async function timeFirstChart(
   {run, state}: RunPage,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (let look = 0; look < SAMPLES; look += 1) {
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
     const page = await browser.newPage({viewport: DESKTOP_VIEWPORT, storageState: state});
     const drawn = Promise.withResolvers<number>();
     await page.exposeFunction("tellDrawn", drawn.resolve);
@@ -82,12 +82,12 @@ const CHART = ".stack-plot canvas";
 
 /** Runs in each page, the one that is left and the one that is opened: looks at every frame whether there is a chart. */
 function watchForChart(chart: string) {
-  const look = () => {
-    if (!document.querySelector(chart)) return requestAnimationFrame(look);
+  const checkFrame = () => {
+    if (!document.querySelector(chart)) return requestAnimationFrame(checkFrame);
     // What was put there in this frame is painted at its end.
     return requestAnimationFrame(() => Reflect.get(window, "tellDrawn")(Date.now()));
   };
-  look();
+  checkFrame();
 }
 
 interface Frames {

@@ -65,13 +65,13 @@ function timeUntilListed(filter: Element): Promise<number> {
       .some(({name, startTime}) => startTime >= started && name.includes("/b/coaches?"));
   const isBusy = () => filter.ownerDocument.querySelector("main ul[aria-busy=true]") !== null;
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const checkFrame = () => {
       const elapsed = performance.now() - started;
       if (isAnswered() && !isBusy()) resolve(elapsed);
       else if (elapsed > 10_000) reject(new Error("A filter is not answered"));
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(checkFrame);
     };
     if (filter instanceof HTMLElement) filter.click();
-    look();
+    checkFrame();
   });
 }

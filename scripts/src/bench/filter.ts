@@ -40,8 +40,8 @@ function watchKeys() {
     for (const entry of list.getEntries()) if (entry.name === "keydown") durations.push(entry.duration);
   });
   // The threshold is newer than the types.
-  const wanted = {type: "event", durationThreshold: 16};
-  observer.observe(wanted);
+  const observerOptions = {type: "event", durationThreshold: 16};
+  observer.observe(observerOptions);
 }
 
 /** Runs in the page. */

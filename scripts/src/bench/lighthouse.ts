@@ -48,8 +48,8 @@ export const lighthouse: Section = {
   title: "Lighthouse",
   run: async (context) => {
     const {web} = context.stack.settings.urls;
-    const ours = MARKETS.flatMap((market) => PAGES.map((path) => `${market}${path}`));
-    const runs = new Map<string, Scores[]>([EMPTY, ...ours].map((page) => [page, []]));
+    const urls = MARKETS.flatMap((market) => PAGES.map((path) => `${market}${path}`));
+    const runs = new Map<string, Scores[]>([EMPTY, ...urls].map((page) => [page, []]));
     // By turns, so that a busy moment of the machine falls on all pages alike.
     for (let round = 0; round < context.runs; round += 1) {
       for (const [page, scores] of runs) {

@@ -15,7 +15,7 @@ export async function drawMonth({stack, browser: executablePath}: BenchContext, 
   const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
   try {
     const times: number[] = [];
-    for (let look = 0; look < SAMPLES; look += 1) {
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
       const page = await browser.newPage({viewport: DESKTOP_VIEWPORT, storageState: state});
       await page.addInitScript(watchForCards, CARD);
       await page.goto(`${settings.urls.web}${MARKET}${MONTH}`, {waitUntil: "networkidle"});
@@ -32,7 +32,7 @@ export async function drawMonth({stack, browser: executablePath}: BenchContext, 
 function watchForCards(card: string) {
   const drawn: {at: number; cards: number}[] = [];
   Reflect.set(window, "drawnCards", drawn);
-  const look = () => {
+  const checkFrame = () => {
     const cards = document.querySelectorAll(card).length;
     if (cards !== (drawn.at(-1)?.cards ?? 0)) {
       const note = {at: Number.NaN, cards};
@@ -44,9 +44,9 @@ function watchForCards(card: string) {
       };
       port2.postMessage(null);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  look();
+  checkFrame();
 }
 
 /** Runs in the page: of the last frame with further cards, since the answer before it. */

@@ -7,10 +7,10 @@ const INTERVAL_MS = 20;
 
 /** Times in ms that requests on new connections take while fifty other clients send requests without a pause. */
 export async function timeNewConnections(url: string, signal: AbortSignal): Promise<number[]> {
-  const kept = new Agent({keepAlive: true, maxSockets: BUSY_CLIENTS});
+  const keepAliveAgent = new Agent({keepAlive: true, maxSockets: BUSY_CLIENTS});
   let isBusy = true;
   const others = Array.from({length: BUSY_CLIENTS}, async () => {
-    while (isBusy && !signal.aborted) await sendRequest(url, kept);
+    while (isBusy && !signal.aborted) await sendRequest(url, keepAliveAgent);
   });
   const times: number[] = [];
   try {
@@ -23,7 +23,7 @@ export async function timeNewConnections(url: string, signal: AbortSignal): Prom
   } finally {
     isBusy = false;
     await Promise.all(others);
-    kept.destroy();
+    keepAliveAgent.destroy();
   }
   signal.throwIfAborted();
   return times;

@@ -47,13 +47,13 @@ export const planning: Section = {
     // Demo people are in the embedded database alone.
     const hasDemo = settings.env.DATABASE_URL === undefined;
     const people = hasDemo ? PEOPLE.embedded : PEOPLE.postgres;
-    const asked: CalendarReport[] = [];
+    const reports: CalendarReport[] = [];
     // The embedded database allows one process.
     await context.stack.restart("backend", async () => {
       const args = ["--people", String(people), ...(hasDemo ? ["--month-of", `${RUNNER}@gradus.test`] : [])];
-      asked.push(calendarReport.parse(await runServiceBench(context, "backend", args)));
+      reports.push(calendarReport.parse(await runServiceBench(context, "backend", args)));
     });
-    const [found] = asked;
+    const [found] = reports;
     if (!found) throw new Error("No calendar was asked for");
     if (!hasDemo) return {rows: calendarRows(settings, found), details: {...found}};
     const seen = await measureInBrowser(context);

@@ -54,7 +54,7 @@ async function publishOnce(
   site: string,
   words: string,
 ): Promise<Publication> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   await write(words);
   const confirmed = performance.now();
   while (!(await readPage(site, PAGE)).html.includes(words)) {
@@ -66,7 +66,7 @@ async function publishOnce(
   for (let index = 0; index < READS_AFTER_FRESH; index += 1) {
     if (!(await readPage(site, PAGE)).html.includes(words)) staleAfterFresh += 1;
   }
-  return {visibleMs: visible - asked, afterConfirmationMs: visible - confirmed, staleAfterFresh};
+  return {visibleMs: visible - startedAt, afterConfirmationMs: visible - confirmed, staleAfterFresh};
 }
 
 async function countRegenerated(site: string): Promise<number> {

@@ -58,7 +58,7 @@ async function timeCurve(runner: RunUploader) {
   const from = new Date(to);
   from.setUTCFullYear(to.getUTCFullYear() - 10);
   const [first, last] = [from, to].map((day) => day.toISOString().slice(0, 10));
-  const look = async () => {
+  const measureCurve = async () => {
     const started = performance.now();
     const response = await runner.ask(`/b/api/v1/users/me/pdc?from=${first}&to=${last}`);
     if (!response.ok) throw new Error(`The curve answered ${response.status}`);
@@ -67,14 +67,14 @@ async function timeCurve(runner: RunUploader) {
   };
   const {items} = runListReply.parse(await (await runner.ask(`${RUNS_PATH}?limit=1`)).json()).data;
   const path = `/b/api/v1/activities/${items[0]?.id}/exclude`;
-  await look();
+  await measureCurve();
   const warm: number[] = [];
-  for (let time = 0; time < CURVE_REQUESTS; time += 1) warm.push(await look());
+  for (let time = 0; time < CURVE_REQUESTS; time += 1) warm.push(await measureCurve());
   const changed: number[] = [];
   for (let time = 0; time < CHANGES; time += 1) {
     const body = JSON.stringify({excluded: time % 2 === 0});
     await runner.ask(path, {method: "PUT", body, headers: {"content-type": "application/json"}});
-    changed.push(await look());
+    changed.push(await measureCurve());
   }
   return {warmMs: median(warm), changedMs: median(changed)};
 }

@@ -24,12 +24,12 @@ const CONTEXT: SuiteContext = {
 
 /** Suites that record their start; the e2e suite ends after the unit tests began. */
 function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {}) {
-  const begun: string[] = [];
+  const startedSuites: string[] = [];
   const {promise: journeysMayEnd, resolve: endJourneys} = Promise.withResolvers<void>();
   const suite = (name: SuiteName): Suite => ({
     title: name,
     run: async () => {
-      begun.push(name);
+      startedSuites.push(name);
       if (name === "e2e") await journeysMayEnd;
       if (name === "unit") endJourneys();
       return {...EMPTY_OUTCOME, passed: 1, ...outcomes[name]};
@@ -42,7 +42,7 @@ function createSuites(outcomes: Partial<Record<SuiteName, Partial<Outcome>>> = {
     unit: suite("unit"),
     e2e: suite("e2e"),
   };
-  return {suites, begun, endJourneys};
+  return {suites, begun: startedSuites, endJourneys};
 }
 
 it("e2e starts immediately, and the other suites run in parallel with it", async () => {
@@ -95,7 +95,7 @@ it("prints the notes and the flaky tests of a run that passed", async () => {
   expect(printed.join("\n")).toContain("flaky: some story");
 });
 
-async function typesBegan(begun: readonly string[]): Promise<number> {
-  await expect.poll(() => begun).toContain("types");
+async function typesBegan(startedSuites: readonly string[]): Promise<number> {
+  await expect.poll(() => startedSuites).toContain("types");
   return 1;
 }

@@ -103,7 +103,7 @@ function describe(title: string, {passed, failed, skipped, flaky, details, notes
   const counts = `  ${title}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
   const lines = [
     ...notes.map((note) => `  ${note}`),
-    ...flaky.map((story) => `  flaky: ${story}`),
+    ...flaky.map((testName) => `  flaky: ${testName}`),
     ...details.map((detail) => `\n✗ ${detail}\n`),
   ];
   return [counts, ...lines].join("\n");

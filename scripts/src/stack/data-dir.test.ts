@@ -50,13 +50,13 @@ it("is free when its last stack was killed outright", async () => {
 });
 
 it("lets a test stop and start services, and reports when that fails", async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const lock = await claimDataDir(folder, {
-    stop: async (name) => void asked.push(`stop ${name}`),
+    stop: async (name) => void calls.push(`stop ${name}`),
     start: () => Promise.reject(new Error("will not start")),
   });
   expect((await fetch(`${lock.url}/stop/lake`, {method: "POST"})).status).toBe(200);
-  expect(asked).toEqual(["stop lake"]);
+  expect(calls).toEqual(["stop lake"]);
   const refused = await fetch(`${lock.url}/start/lake`, {method: "POST"});
   expect([refused.status, await refused.text()]).toEqual([500, "Error: will not start"]);
   lock.release();

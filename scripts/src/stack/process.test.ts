@@ -76,14 +76,14 @@ it("a service does not outlive a starter that was killed outright", async () => 
 async function witness() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   server.once("connection", (socket) => {
-    begun.resolve();
+    started.resolve();
     socket.on("error", () => {});
     socket.once("close", () => server.close(() => ended.resolve()));
   });
   const {port} = server.address() as AddressInfo;
   const program = `require("node:net").connect(${port}, "127.0.0.1")`;
-  return {program, begun: begun.promise, ended: ended.promise};
+  return {program, begun: started.promise, ended: ended.promise};
 }

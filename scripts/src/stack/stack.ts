@@ -32,7 +32,7 @@ export interface Stack {
    * A fresh process for one service, for measurements that must not depend on what came before. `meanwhile` has its
    * data to itself.
    */
-  restart(name: string, meanwhile?: () => Promise<void>): Promise<void>;
+  restart(name: string, whileStopped?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,9 +53,9 @@ export async function startStack(settings: Settings, options: StackOptions): Pro
     await stop();
     throw error;
   }
-  const restart: Stack["restart"] = async (name, meanwhile) => {
+  const restart: Stack["restart"] = async (name, whileStopped) => {
     await running.stop(name);
-    await meanwhile?.();
+    await whileStopped?.();
     await running.start(name);
   };
   const {failure, pid} = running;

@@ -34,9 +34,9 @@ function createList() {
     },
     add(shape: Shape): number {
       const line = JSON.stringify(shape);
-      const place = places.get(line) ?? places.size;
-      places.set(line, place);
-      return place;
+      const index = places.get(line) ?? places.size;
+      places.set(line, index);
+      return index;
     },
   };
 }
@@ -86,8 +86,8 @@ function fieldsOf({members}: ts.TypeLiteralNode, reader: Reader): Record<string,
     const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(reader.source);
     // Marks of the type generator, never part of an answer.
     if (name.startsWith("[")) continue;
-    const place = read(member.type, reader);
-    fields[name] = member.questionToken ? reader.add({kind: "optional", of: place}) : place;
+    const index = read(member.type, reader);
+    fields[name] = member.questionToken ? reader.add({kind: "optional", of: index}) : index;
   }
   return fields;
 }

@@ -59,16 +59,16 @@ async function measure(ids: readonly string[]) {
     return response.text();
   };
   const window = `from=${from / 1000}&to=${to / 1000}`;
-  for (const asker of askers)
-    known.set(asker, calendar.parse(JSON.parse(await ask(window, asker))).data.latest);
+  for (const caller of askers)
+    known.set(caller, calendar.parse(JSON.parse(await ask(window, caller))).data.latest);
   return byTurns(askers, {
-    whole: (asker) => ask(window, asker),
+    whole: (caller) => ask(window, caller),
     bare: ({id}) => backend.deps.db.execute(bareQuery(id, from, to)),
-    nothing: (asker) => ask(`updated_after=${known.get(asker)}`, asker),
+    nothing: (caller) => ask(`updated_after=${known.get(caller)}`, caller),
   });
 }
 
-type Call = (asker: Caller) => Promise<unknown>;
+type Call = (caller: Caller) => Promise<unknown>;
 type Calls = Readonly<Record<"whole" | "bare" | "nothing", Call>>;
 
 /** So that whatever else the machine does slows down all of them; the first round warms them up. */
@@ -95,15 +95,15 @@ async function time(askers: readonly Caller[], call: Call): Promise<Round> {
   const left = Array.from({length: CALLS_PER_ROUND}, (_, index) => askers[index % askers.length]).values();
   const started = performance.now();
   const one = async () => {
-    for (const asker of left) if (asker) await call(asker);
+    for (const caller of left) if (caller) await call(caller);
   };
   await Promise.all(Array.from({length: CONCURRENT}, one));
   const perSecond = (1000 * CALLS_PER_ROUND) / (performance.now() - started);
   const times: number[] = [];
-  for (const asker of askers) {
-    const begun = performance.now();
-    await call(asker);
-    times.push(performance.now() - begun);
+  for (const caller of askers) {
+    const startedAt = performance.now();
+    await call(caller);
+    times.push(performance.now() - startedAt);
   }
   return {perSecond, times};
 }

@@ -23,7 +23,7 @@ interface Answer {
 function subscribe(port: number, agent: Agent, email: string): Promise<Answer | null> {
   const body = JSON.stringify({list: "news", email});
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const clientRequest = request(
       {
         port,
         host: "127.0.0.1",
@@ -38,10 +38,10 @@ function subscribe(port: number, agent: Agent, email: string): Promise<Answer | 
         resolve({status: answer.statusCode, isWhole: words !== "" && answer.complete, isLast});
       },
     );
-    asked.on("error", (error) =>
+    clientRequest.on("error", (error) =>
       "code" in error && error.code === "ECONNREFUSED" ? resolve(null) : reject(error),
     );
-    asked.end(body);
+    clientRequest.end(body);
   });
 }
 

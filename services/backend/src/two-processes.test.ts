@@ -64,12 +64,12 @@ it.skipIf(server === null)(
     const at = (path: string) => `http://127.0.0.1:${BACKEND_PORT}${path}`;
     const ready = async () => (await fetch(at("/ready"))).json();
     expect(await ready()).toMatchObject({data: {status: "degraded", degraded: ["worker"]}});
-    const asked = await fetch(at("/canyon/email/subscribe"), {
+    const response = await fetch(at("/canyon/email/subscribe"), {
       method: "POST",
       headers: {"content-type": "application/json"},
       body: JSON.stringify({list: "news", email: "ann@example.com"}),
     });
-    expect([asked.status, await asked.json()]).toEqual([202, {data: {status: "pending"}}]);
+    expect([response.status, await response.json()]).toEqual([202, {data: {status: "pending"}}]);
     const works = await start("worker.ts", {...env, SMTP_URL: mailOfWorker.url});
     await expect.poll(() => mailOfWorker.lines).toContain("RCPT TO:<ann@example.com>");
     await expect.poll(ready).toMatchObject({data: {status: "ok"}});

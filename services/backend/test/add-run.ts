@@ -6,10 +6,18 @@ import {activity} from "../src/training/runs/activities/tables.ts";
 import {fitFile, type RunOptions} from "./recordings.ts";
 
 /** Adds a run of a user, as their file would have brought it; returns its id. */
-export async function addRun(given: Omit<ReadingDeps, "enqueue">, user_id: string, made: RunOptions = {}) {
-  const deps = {...given, enqueue: async () => undefined};
+export async function addRun(
+  baseDeps: Omit<ReadingDeps, "enqueue">,
+  user_id: string,
+  runOptions: RunOptions = {},
+) {
+  const deps = {...baseDeps, enqueue: async () => undefined};
   const sent = {user_id, product: "watch", source: "file", source_id: null, kind: "fit"} as const;
-  const {upload_id} = await storeUpload(deps, {...sent, content: fitFile(made), received_at: deps.now()});
+  const {upload_id} = await storeUpload(deps, {
+    ...sent,
+    content: fitFile(runOptions),
+    received_at: deps.now(),
+  });
   await readUpload(deps, upload_id);
   const [run] = await deps.db
     .select({id: activity.id})

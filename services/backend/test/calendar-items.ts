@@ -108,8 +108,8 @@ export async function readCalendar(
   {get}: GetClient,
   query: string,
   headers: Record<string, string>,
-  whose = "me",
+  userId = "me",
 ) {
-  const response = await get(`/b/api/v1/users/${whose}/calendar?${query}`, headers);
+  const response = await get(`/b/api/v1/users/${userId}/calendar?${query}`, headers);
   return z.object({data: calendarReply}).parse(await response.json()).data;
 }

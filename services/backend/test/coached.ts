@@ -11,14 +11,14 @@ export async function startCoached(db: Db, level: ShareLevel = "coach") {
   const runner = await startRunner(db);
   const {ann, now} = runner;
   const bob = await addPerson(db, {name: "bob"});
-  const his = bearer(await signInAs(runner, bob.email));
+  const bobHeaders = bearer(await signInAs(runner, bob.email));
   const between = (giver: string) => and(eq(share.giver_id, giver), eq(share.receiver_id, bob.id));
-  async function shareWith(giver: string, given: ShareLevel, receiver = bob.id) {
+  async function shareWith(giver: string, shareLevel: ShareLevel, receiver = bob.id) {
     await db.insert(share).values({
       id: newId("shr"),
       giver_id: giver,
       receiver_id: receiver,
-      level: given,
+      level: shareLevel,
       status: "accepted",
       invite_key: `name:${receiver}`,
       invite_label: receiver,
@@ -29,16 +29,16 @@ export async function startCoached(db: Db, level: ShareLevel = "coach") {
   return {
     ...runner,
     bob,
-    his,
+    his: bobHeaders,
     shareWith,
     /** Another level for him, at once. */
-    setLevel: (given: ShareLevel) => db.update(share).set({level: given}).where(between(ann.id)),
+    setLevel: (shareLevel: ShareLevel) => db.update(share).set({level: shareLevel}).where(between(ann.id)),
     revoke: () => db.update(share).set({status: "ended", ended_at: now()}).where(between(ann.id)),
-    asBob: (method: string, path: string, body?: object) => runner.ask(method, path, body, his),
+    asBob: (method: string, path: string, body?: object) => runner.ask(method, path, body, bobHeaders),
     /** Both anew, once their bearers are too old. */
     signBothIn: async () => {
       await runner.signIn();
-      Object.assign(his, bearer(await signInAs(runner, bob.email)));
+      Object.assign(bobHeaders, bearer(await signInAs(runner, bob.email)));
     },
   };
 }

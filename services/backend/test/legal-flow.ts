@@ -46,12 +46,12 @@ async function startLegalFlow(db: Db) {
     return legalStatus.parse(Object(body).data);
   }
 
-  async function look(person = PUBLISHER, id = ID) {
+  async function readStatus(person = PUBLISHER, id = ID) {
     return statusOf(await stack.as(person).get(`/b/legal/versions/${id}`));
   }
 
   async function approveBoth(id = ID) {
-    const {seal} = await look(PUBLISHER, id);
+    const {seal} = await readStatus(PUBLISHER, id);
     await move(REVIEWER, "approve", {seal}, id);
     return statusOf(await move(PUBLISHER, "approve", {seal, comment: "Read twice"}, id));
   }
@@ -60,7 +60,7 @@ async function startLegalFlow(db: Db) {
     ...stack,
     move,
     statusOf,
-    look,
+    look: readStatus,
     approveBoth,
     stored: (id: string) => stack.lake.client("local-sealer").getDocument(id),
 
@@ -76,7 +76,7 @@ async function startLegalFlow(db: Db) {
     },
 
     async seal(body: object = {}, id = ID) {
-      const {seal: expectedSeal} = await look(PUBLISHER, id);
+      const {seal: expectedSeal} = await readStatus(PUBLISHER, id);
       return move(PUBLISHER, "seal", {expectedSeal, ...body}, id);
     },
   };

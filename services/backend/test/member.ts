@@ -14,22 +14,22 @@ type Person = Parameters<typeof addPerson>[1];
 export async function addMember(shop: Shop, db: Db, person: Person = {}) {
   const {id, email} = await addPerson(db, person);
   const base = `/canyon/users/${id}/subscription/stripe`;
-  const held = bearer(await signInAs(shop, email));
+  const memberHeaders = bearer(await signInAs(shop, email));
   let signedInAt = shop.now().getTime();
   /** Months go by in these stories, and a bearer is good for minutes. */
   const headers = async () => {
     if (shop.now().getTime() - signedInAt > BEARER_MS) {
-      Object.assign(held, bearer(await signInAs(shop, email)));
+      Object.assign(memberHeaders, bearer(await signInAs(shop, email)));
       signedInAt = shop.now().getTime();
     }
-    return held;
+    return memberHeaders;
   };
   const get = async (path: string) => shop.get(path, await headers());
   return {
     id,
     email,
     headers,
-    shopper: createShopper(shop, held),
+    shopper: createShopper(shop, memberHeaders),
     get: (path: string) => get(`${base}${path}`),
     post: async (path: string, body: object = {}) => shop.post(`${base}${path}`, body, await headers()),
     async read() {

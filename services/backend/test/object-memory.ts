@@ -2,21 +2,21 @@ import {type ObjectStore, requireKey, requirePrefix} from "../src/core/storage/o
 
 /** An object store in memory, for objects that are not needed after the test. */
 export function createObjectMemory(): ObjectStore {
-  const kept = new Map<string, Uint8Array>();
+  const store = new Map<string, Uint8Array>();
   return {
     async put(key, bytes) {
-      kept.set(requireKey(key), Uint8Array.from(bytes));
+      store.set(requireKey(key), Uint8Array.from(bytes));
     },
     async get(key) {
-      const found = kept.get(requireKey(key));
+      const found = store.get(requireKey(key));
       return found ? Uint8Array.from(found) : null;
     },
     async delete(key) {
-      kept.delete(requireKey(key));
+      store.delete(requireKey(key));
     },
     async *keys(prefix) {
       requirePrefix(prefix);
-      for (const key of [...kept.keys()]) if (key.startsWith(prefix)) yield key;
+      for (const key of [...store.keys()]) if (key.startsWith(prefix)) yield key;
     },
   };
 }

@@ -22,10 +22,10 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
   }
 
   /** Sends a request below `/canyon/admin` as the given person. */
-  function ask(who: StaffName, method: string, path: string, body?: unknown) {
+  function ask(staffName: StaffName, method: string, path: string, body?: unknown) {
     return shop.app.request(`/canyon/admin${path}`, {
       method,
-      headers: {...headers[who], ...(body !== undefined && {"content-type": "application/json"})},
+      headers: {...headers[staffName], ...(body !== undefined && {"content-type": "application/json"})},
       ...(body !== undefined && {body: JSON.stringify(body)}),
     });
   }
@@ -33,7 +33,7 @@ export async function openOffice(db: Db, options: Parameters<typeof openShop>[1]
   return {
     ...shop,
     ask,
-    idOf: (who: StaffName) => ids[who] ?? "",
+    idOf: (staffName: StaffName) => ids[staffName] ?? "",
 
     /** What a guest bought and paid for. */
     async buy(ops: readonly CartOp[] = [{op: "add", sku: "pod", qty: 2}], how: object = {}) {

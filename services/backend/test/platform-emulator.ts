@@ -36,7 +36,7 @@ export async function startPlatformEmulator() {
     backendUrl: `http://127.0.0.1:${port}`,
     now: () => app?.now() ?? new Date(),
   });
-  const tell = async (method: string, path: string, body: object) => {
+  const notify = async (method: string, path: string, body: object) => {
     const response = await fetch(`${standIn.url}/api/partners/${path}`, {
       method,
       headers: {"content-type": "application/json"},
@@ -50,10 +50,10 @@ export async function startPlatformEmulator() {
     open: (opened: App) => {
       app = opened;
     },
-    switches: (switches: Record<string, boolean>) => tell("PATCH", "suunto/switches", switches),
-    finishRun: () => tell("POST", "suunto/runs", {}),
+    switches: (switches: Record<string, boolean>) => notify("PATCH", "suunto/switches", switches),
+    finishRun: () => notify("POST", "suunto/runs", {}),
     async partnerToken() {
-      const {partner_token} = await tell("POST", "suunto/partner-token", {});
+      const {partner_token} = await notify("POST", "suunto/partner-token", {});
       return String(partner_token);
     },
     async close() {
@@ -113,20 +113,30 @@ export async function openPlatforms(db: Db, queue: Queue, world: PlatformEmulato
   const handlers = createJobHandlers(MODULES, app.deps);
   const jobs = createTestJobs({db, queue, kinds: KINDS, handlers, logger});
   const ann = await addPerson(db);
-  const mine = bearer(await signInAs(app, ann.email));
+  const annHeaders = bearer(await signInAs(app, ann.email));
   /** For stories longer than a bearer lives. */
   const signInAgain = async () => {
-    Object.assign(mine, bearer(await signInAs(app, ann.email)));
+    Object.assign(annHeaders, bearer(await signInAs(app, ann.email)));
   };
-  return {...app, ...jobs, ...createSteps(app, mine), signInAgain, jobDeps: app.deps, platforms, ann, mine};
+  return {
+    ...app,
+    ...jobs,
+    ...createSteps(app, annHeaders),
+    signInAgain,
+    jobDeps: app.deps,
+    platforms,
+    ann,
+    mine: annHeaders,
+  };
 }
 
 /** What a person and their browser do. */
-function createSteps({app, get, post}: App, mine: Record<string, string>) {
-  const begin = (name = "suunto", as = mine) => get(`/b/platform/oauth/${name}?region=de&locale=de`, as);
+function createSteps({app, get, post}: App, annHeaders: Record<string, string>) {
+  const begin = (name = "suunto", as = annHeaders) =>
+    get(`/b/platform/oauth/${name}?region=de&locale=de`, as);
 
   /** Makes `choice` on the platform's page and follows the redirect; returns the callback address and the page. */
-  async function goThere(choice = "allow", as = mine) {
+  async function goThere(choice = "allow", as = annHeaders) {
     const reply: unknown = await (await begin("suunto", as)).json();
     const {data} = z.object({data: z.object({authorize_url: z.string()})}).parse(reply);
     const {url} = await choose(data.authorize_url, choice);
@@ -138,7 +148,7 @@ function createSteps({app, get, post}: App, mine: Record<string, string>) {
     return new URL(response.headers.get("location") ?? "");
   }
 
-  const complete = (page: URL, as = mine, name = "suunto") =>
+  const complete = (page: URL, as = annHeaders, name = "suunto") =>
     post(`/b/platform/oauth/${name}/complete`, {handle: page.searchParams.get("handle") ?? ""}, as);
 
   return {
@@ -150,9 +160,9 @@ function createSteps({app, get, post}: App, mine: Record<string, string>) {
       const {page} = await goThere();
       return readPlatform(await complete(page));
     },
-    disconnect: (as = mine) => app.request("/b/platform/oauth/suunto", {method: "DELETE", headers: as}),
+    disconnect: (as = annHeaders) => app.request("/b/platform/oauth/suunto", {method: "DELETE", headers: as}),
     async suunto() {
-      const reply: unknown = await (await get("/b/api/v1/users/me/platforms", mine)).json();
+      const reply: unknown = await (await get("/b/api/v1/users/me/platforms", annHeaders)).json();
       const {items} = z.object({data: platformList}).parse(reply).data;
       return items.find((one) => one.platform === "suunto");
     },

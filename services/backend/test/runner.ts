@@ -12,8 +12,8 @@ const RUNS = "/b/api/v1/users/me/activities";
 export async function startRunner(db: Db, options: TestAppOptions = {}) {
   const app = createTestApp(db, {enqueue: async () => undefined, ...options});
   const ann = await addPerson(db);
-  const mine = bearer(await signInAs(app, ann.email));
-  const ask = (method: string, path: string, body?: object, headers: Record<string, string> = mine) =>
+  const annHeaders = bearer(await signInAs(app, ann.email));
+  const ask = (method: string, path: string, body?: object, headers: Record<string, string> = annHeaders) =>
     app.app.request(path, {
       method,
       headers: {...headers, ...(body && {"content-type": "application/json"})},
@@ -22,27 +22,27 @@ export async function startRunner(db: Db, options: TestAppOptions = {}) {
   return {
     ...app,
     /** Signs in again after the session has ended. */
-    signIn: async () => Object.assign(mine, bearer(await signInAs(app, ann.email))),
+    signIn: async () => Object.assign(annHeaders, bearer(await signInAs(app, ann.email))),
     ann,
-    mine,
+    mine: annHeaders,
     ask,
     /** The id of a run that was sent. */
-    async run(made: RunOptions = {}) {
-      const sent = formOf(["run.fit", fitFile(made)]);
-      const response = await app.app.request(RUNS, {method: "POST", headers: mine, body: sent});
+    async run(runOptions: RunOptions = {}) {
+      const sent = formOf(["run.fit", fitFile(runOptions)]);
+      const response = await app.app.request(RUNS, {method: "POST", headers: annHeaders, body: sent});
       const {data} = z.object({data: uploadResults}).parse(await response.json());
       const id = data.files[0]?.activity_ids[0];
       if (id === undefined) throw new Error(`The file was not taken: ${JSON.stringify(data.files[0])}`);
       return id;
     },
     /** Changes or looks at one of them. */
-    one: (method: string, id: string, body?: object, headers: Record<string, string> = mine) =>
+    one: (method: string, id: string, body?: object, headers: Record<string, string> = annHeaders) =>
       ask(method, `${RUNS}/${id}`, body, headers),
-    async list(query = "", headers: Record<string, string> = mine, whose = "me") {
-      const response = await app.get(`/b/api/v1/users/${whose}/activities${query}`, headers);
+    async list(query = "", headers: Record<string, string> = annHeaders, userId = "me") {
+      const response = await app.get(`/b/api/v1/users/${userId}/activities${query}`, headers);
       return z.object({data: activityList}).parse(await response.json()).data;
     },
-    async detail(id: string, query = "", headers: Record<string, string> = mine) {
+    async detail(id: string, query = "", headers: Record<string, string> = annHeaders) {
       const response = await app.get(`/b/api/v1/activities/${id}${query}`, headers);
       return z.object({data: activityDetail}).parse(await response.json()).data;
     },

@@ -32,13 +32,17 @@ export function replyWith(status: number, body: unknown = {}): Answer {
 
 /** A fake platform that returns the replies given by path and records the paths requested. */
 export function scriptPlatform(answers: Record<string, Answer>, settings: Partial<PlatformSettings> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const outgoing: Outgoing = async (url, request = {}) => {
     const {pathname} = new URL(url);
-    asked.push(pathname);
+    requests.push(pathname);
     const answer = answers[pathname];
     if (!answer) throw new Error(`Nobody expected ${pathname}`);
     return answer(request);
   };
-  return {asked, answers, platforms: createPlatforms({example: {...SETTINGS, ...settings}}, outgoing)};
+  return {
+    asked: requests,
+    answers,
+    platforms: createPlatforms({example: {...SETTINGS, ...settings}}, outgoing),
+  };
 }

@@ -25,9 +25,9 @@ export async function startSmtpServer(replies: Partial<Record<SmtpCommand | "hel
     socket.on("error", () => undefined);
     socket.write(`${replies.hello ?? "220 test"}\r\n`);
     socket.on("data", (chunk) => {
-      const said = (rest + chunk.toString()).split("\r\n");
-      rest = said.pop() ?? "";
-      for (const line of said) {
+      const receivedLines = (rest + chunk.toString()).split("\r\n");
+      rest = receivedLines.pop() ?? "";
+      for (const line of receivedLines) {
         lines.push(line);
         if (inData && line !== ".") continue;
         const command = line.slice(0, 4).toUpperCase();

@@ -33,14 +33,14 @@ export function openSocialPage(
   }
 
   /** Signs in at the provider as the given person and returns what the page would send. */
-  async function bring(provider: Provider, person: string) {
+  async function obtainProof(provider: Provider, person: string) {
     const secrets = createSecrets();
-    const begun = await start(provider);
-    const {fields, url} = await choose(completeAddress(begun, secrets), person);
+    const startedPage = await start(provider);
+    const {fields, url} = await choose(completeAddress(startedPage, secrets), person);
     const {code_verifier, nonce} = secrets;
-    const kept = {provider, code_verifier, ...(begun.nonce_required && {nonce})};
-    if (provider === "apple") return {...kept, handle: handleIn(await postForm(url.pathname, fields))};
-    return {...kept, code: fields.get("code") ?? "", redirect_uri: begun.redirect_uri};
+    const attempt = {provider, code_verifier, ...(startedPage.nonce_required && {nonce})};
+    if (provider === "apple") return {...attempt, handle: handleIn(await postForm(url.pathname, fields))};
+    return {...attempt, code: fields.get("code") ?? "", redirect_uri: startedPage.redirect_uri};
   }
 
   /** What a browser does with the provider's form: it arrives at the page this returns. */
@@ -51,7 +51,7 @@ export function openSocialPage(
   }
 
   const signIn = (body: object) => app.post("/b/user/signin", body, {"x-client-id": CLIENT_ID});
-  return {...app, start, bring, postForm, signIn};
+  return {...app, start, bring: obtainProof, postForm, signIn};
 }
 
 export const handleIn = (page: URL) => page.searchParams.get("handle") ?? "";
@@ -64,8 +64,8 @@ export async function linkPerson(
   person: string,
   user_id: string,
 ) {
-  const who = {issuer: `${url}/${provider}`, subject: `${provider}-${person}`};
-  await db.insert(identity).values({...who, user_id, provider, linked_at: new Date()});
+  const socialIdentity = {issuer: `${url}/${provider}`, subject: `${provider}-${person}`};
+  await db.insert(identity).values({...socialIdentity, user_id, provider, linked_at: new Date()});
 }
 
 export async function refusalOf(response: Response) {

@@ -136,18 +136,18 @@ function pathOf(root: string): string {
 export function compareWith(specification: string): {unknown: string[]; gone: string[]} {
   const list = /^## 7\..*?(?=^## 8\.)/ms.exec(specification)?.[0] ?? "";
   const unknown: string[] = [];
-  const gone: string[] = [];
+  const removedPaths: string[] = [];
   let at = 0;
   for (const [words] of ENTRIES) {
     const found = list.indexOf(words, at);
-    if (found < 0) gone.push(words);
+    if (found < 0) removedPaths.push(words);
     else {
       unknown.push(list.slice(at, found));
       at = found + words.length;
     }
   }
   unknown.push(list.slice(at));
-  return {unknown: unknown.filter((text) => NAMES_A_CALL.test(text)), gone};
+  return {unknown: unknown.filter((text) => NAMES_A_CALL.test(text)), gone: removedPaths};
 }
 
 const NAMES_A_CALL = /\/[a-z{]|\b(GET|POST|PUT|PATCH|DELETE)\b/;

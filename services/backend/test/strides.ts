@@ -20,8 +20,8 @@ interface StrideOptions {
 }
 
 /** Both feet every ten seconds, from a moment on. */
-export const stridesOver = (start: number, seconds: number, made: Partial<StrideOptions> = {}) =>
+export const stridesOver = (start: number, seconds: number, strideOptions: Partial<StrideOptions> = {}) =>
   Array.from({length: Math.floor(seconds / 10)}, (_, index) => [
-    strideAt(start + 10 * index, {strides: 15, ...made, side: "left"}),
-    strideAt(start + 10 * index, {strides: 15, ...made, side: "right"}),
+    strideAt(start + 10 * index, {strides: 15, ...strideOptions, side: "left"}),
+    strideAt(start + 10 * index, {strides: 15, ...strideOptions, side: "right"}),
   ]).flat();

@@ -76,9 +76,9 @@ function emptyStatement(names: readonly string[]): string {
 function withReferring(tables: readonly PgTable[], all: readonly PgTable[]): readonly PgTable[] {
   const refersTo = (table: PgTable) =>
     getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
-  const wanted = new Set(tables);
+  const tableSet = new Set(tables);
   const more = all.filter(
-    (table) => !wanted.has(table) && refersTo(table).some((other) => wanted.has(other)),
+    (table) => !tableSet.has(table) && refersTo(table).some((other) => tableSet.has(other)),
   );
   return more.length === 0 ? tables : withReferring([...tables, ...more], all);
 }

@@ -44,9 +44,9 @@ export async function addUserData(db: Db, user_id: string, at: Date) {
 /** One thing in the cart, and one that was bought and sent to where they live. */
 async function addPurchases(db: Db, user_id: string, at: Date) {
   await seedCatalog(db);
-  const place = {region: "de", currency: "EUR"} as const;
+  const market = {region: "de", currency: "EUR"} as const;
   const dates = {expires_at: at, created_at: at};
-  await db.insert(cart).values({...place, ...dates, id: "crt_1", user_id, status: "open", updated_at: at});
+  await db.insert(cart).values({...market, ...dates, id: "crt_1", user_id, status: "open", updated_at: at});
   await db.insert(cart_line).values({cart_id: "crt_1", line_no: 1, sku: "clip-blue", qty: 1, added_at: at});
   const lines = [
     {
@@ -64,7 +64,7 @@ async function addPurchases(db: Db, user_id: string, at: Date) {
   const session = {cart_version: 0, attempt: 1, ui_mode: "hosted_page", mode: "payment"} as const;
   const quoted = {amount_quoted: 16_900, lines, livemode: false};
   await db.insert(checkout).values({
-    ...place,
+    ...market,
     ...dates,
     ...session,
     ...quoted,
@@ -78,7 +78,7 @@ async function addPurchases(db: Db, user_id: string, at: Date) {
   const amounts = {subtotal: 16_900, discount: 0, shipping: 0, tax: 2_698, total: 16_900};
   const address = {name: "Ann Weber", line1: "Weg 1", line2: null, postal_code: "10115", state: null};
   await db.insert(orders).values({
-    ...place,
+    ...market,
     ...amounts,
     id: "ord_1",
     pretty_id: "7K3M-Q2XA-9",

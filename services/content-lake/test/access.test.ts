@@ -239,8 +239,9 @@ describe("login", () => {
   });
 
   it("login gives nothing to pages of other origins, and signs no caller in as the lake itself", async () => {
-    const login = async (who: string, origin: string) =>
-      (await lake.fetch(`/v1/auth/login/${who}?origin=${origin}`, {person: null, redirect: "manual"})).status;
+    const login = async (loginName: string, origin: string) =>
+      (await lake.fetch(`/v1/auth/login/${loginName}?origin=${origin}`, {person: null, redirect: "manual"}))
+        .status;
     expect(await login("local", "https://evil.example")).toBe(403);
     expect(await login("lake-operator", "http://localhost:3333")).toBe(404);
     expect(await login("local-sealer", "http://localhost:3333")).toBe(404);

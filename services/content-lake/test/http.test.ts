@@ -42,11 +42,11 @@ function getRaw(path: string, accepted: string): Promise<{headers: IncomingHttpH
 }
 
 it("a long answer leaves compressed where the reader takes it, and plain where not", async () => {
-  const long = query(`"${"Jeder Schritt. ".repeat(100)}"`);
-  const {headers, body} = await getRaw(long, "br, gzip");
+  const longQuery = query(`"${"Jeder Schritt. ".repeat(100)}"`);
+  const {headers, body} = await getRaw(longQuery, "br, gzip");
   expect([headers["content-encoding"], headers["content-length"]]).toEqual(["gzip", undefined]);
   expect(headers.vary).toMatch(/origin.*accept-encoding/i);
-  const plain = await getRaw(long, "gzip;q=0, identity");
+  const plain = await getRaw(longQuery, "gzip;q=0, identity");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(JSON.parse(gunzipSync(body).toString()).result).toBe(JSON.parse(plain.body.toString()).result);
   expect((await getRaw(query("1"), "gzip")).headers["content-encoding"]).toBeUndefined();
@@ -218,8 +218,8 @@ describe("queries", () => {
   });
 
   it("may be too long for an address and come as a body", async () => {
-    const long = `*[_id in $ids || _id == "res"]._id // ${"x".repeat(20_000)}\n`;
-    expect(await lake.client().fetch(long, {ids: ["a"]})).toEqual(["res"]);
+    const longQuery = `*[_id in $ids || _id == "res"]._id // ${"x".repeat(20_000)}\n`;
+    expect(await lake.client().fetch(longQuery, {ids: ["a"]})).toEqual(["res"]);
   });
 
   it("see drafts by default before 2025-02-19 and published content from then on", async () => {

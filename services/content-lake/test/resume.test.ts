@@ -50,7 +50,7 @@ async function listen(
   );
 }
 
-const namesOf = (told: readonly ListenerEvent[]) => told.map(({event, data}) => data.documentId ?? event);
+const namesOf = (events: readonly ListenerEvent[]) => events.map(({event, data}) => data.documentId ?? event);
 const positionNow = async () => (await listen(null, {}))[0]?.id ?? "";
 
 it("a listener that reconnects receives the changes it missed, in order, and nothing else", async () => {
@@ -59,10 +59,10 @@ it("a listener that reconnects receives the changes it missed, in order, and not
   await lake.client().create({_id: "other", _type: "unwatched"});
   await lake.client().delete("first");
   await lake.client().create({_id: "last", _type: "kept"});
-  const told = await listen(position, {until: "last"});
-  expect(namesOf(told)).toEqual(["welcomeback", "first", "first", "last"]);
-  expect(told.map(({data}) => data.transition)).toEqual([undefined, "appear", "disappear", "appear"]);
-  expect(namesOf(await listen(told.at(-1)?.id ?? "", {}))).toEqual(["welcomeback"]);
+  const events = await listen(position, {until: "last"});
+  expect(namesOf(events)).toEqual(["welcomeback", "first", "first", "last"]);
+  expect(events.map(({data}) => data.transition)).toEqual([undefined, "appear", "disappear", "appear"]);
+  expect(namesOf(await listen(events.at(-1)?.id ?? "", {}))).toEqual(["welcomeback"]);
 });
 
 it("a listener cut off within a transaction receives the whole transaction again", async () => {

@@ -74,14 +74,14 @@ describe("the event streams of a browser", () => {
   it("a redirected stream sends what the original request asked for", async () => {
     const drafts = `${LISTEN}&includeAllVersions=true&includeResult=true`;
     const {location} = await ask("gradus.localhost", drafts, {...STUDIO, ...TOKEN});
-    let heard = "";
+    let received = "";
     void follow(location, "drafts.spread").then(({text}) => {
-      heard = text;
+      received = text;
     });
     await expect
       .poll(async () => {
         await lake.client().createOrReplace({_id: "drafts.spread", _type: "page"});
-        return heard;
+        return received;
       })
       .toContain('"documentId":"drafts.spread"');
   });
@@ -89,8 +89,8 @@ describe("the event streams of a browser", () => {
   it("403 and 404: no stream opens without a ticket", async () => {
     const page = {origin: "null", "sec-fetch-mode": "cors"};
     expect((await ask("s3.gradus.localhost", LISTEN, {...page, ...TOKEN})).status).toBe(403);
-    const made = `/_lake/streams/${"0".repeat(44)}`;
-    expect((await ask("s3.gradus.localhost", made, page)).status).toBe(404);
+    const unknownPath = `/_lake/streams/${"0".repeat(44)}`;
+    expect((await ask("s3.gradus.localhost", unknownPath, page)).status).toBe(404);
   });
 
   it.each([

@@ -154,13 +154,13 @@ describe("a full disk", () => {
       .toBuffer();
     const upload = lake.client().assets.upload("image", bytes);
     // A small document may still fit into a page that is there.
-    const kept = await upload.then(
+    const storedIds = await upload.then(
       ({_id}) => [_id],
       () => [],
     );
     const assets = join(directory, "assets", "production");
     const files = existsSync(assets) ? readdirSync(assets, {recursive: true, withFileTypes: true}) : [];
-    expect(files.filter((entry) => entry.isFile())).toHaveLength(kept.length);
+    expect(files.filter((entry) => entry.isFile())).toHaveLength(storedIds.length);
     await lake.close();
   });
 });
@@ -174,11 +174,11 @@ describe("files that are no longer needed", () => {
       .toBuffer();
     const upload = (dataset: string) =>
       lake.client("local-administrator", {dataset}).assets.upload("image", bytes);
-    const [kept, gone] = [await upload(DATASET), await upload("copy")];
+    const [keptAsset, deletedAsset] = [await upload(DATASET), await upload("copy")];
     await lake.client().datasets.delete("copy");
-    expect((await fetch(gone.url)).status).toBe(404);
+    expect((await fetch(deletedAsset.url)).status).toBe(404);
     expect(existsSync(join(directory, "assets", "copy"))).toBe(false);
-    expect((await fetch(kept.url)).status).toBe(200);
+    expect((await fetch(keptAsset.url)).status).toBe(200);
     await lake.close();
   });
 

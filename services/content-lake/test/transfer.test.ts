@@ -95,9 +95,9 @@ describe("a dataset that leaves one lake and enters an empty one", () => {
 
   it("shows the same pictures there", async () => {
     const picture = `*[_id == "drafts.transfer"][0].picture.asset->{originalFilename, title, "path": path}`;
-    const there = await second.client(OPERATOR).fetch(picture, {}, {perspective: "raw"});
-    expect(there).toEqual(await first.client(OPERATOR).fetch(picture, {}, {perspective: "raw"}));
-    const bytes = async (lake: TestLake) => (await lake.fetch(`/${there.path}`)).arrayBuffer();
+    const importedDocument = await second.client(OPERATOR).fetch(picture, {}, {perspective: "raw"});
+    expect(importedDocument).toEqual(await first.client(OPERATOR).fetch(picture, {}, {perspective: "raw"}));
+    const bytes = async (lake: TestLake) => (await lake.fetch(`/${importedDocument.path}`)).arrayBuffer();
     expect(await bytes(second)).toEqual(await bytes(first));
   });
 });
@@ -121,7 +121,7 @@ describe("a dataset whose lake comes back elsewhere", () => {
     expect((await client.getDocument(is._id))?.url).toBe(is.url);
     const past = await after.fetch(`/v1/data/history/production/documents/${is._id}?revision=${is._rev}`);
     expect((await jsonOf(past)).documents[0].url).toBe(is.url);
-    const heard = new Promise<unknown>((resolve) => {
+    const firstMutation = new Promise<unknown>((resolve) => {
       const listener = client.listen(`*[_id == "${is._id}"]`, {}, {events: ["mutation", "welcome"]});
       const subscription = listener.subscribe(async (event) => {
         if (event.type === "welcome") await client.patch(is._id).set({title: "Renamed"}).commit();
@@ -130,7 +130,7 @@ describe("a dataset whose lake comes back elsewhere", () => {
         resolve(event.result?.url);
       });
     });
-    expect(await heard).toBe(is.url);
+    expect(await firstMutation).toBe(is.url);
     expect(await exportFrom(after, "moved")).toMatchObject({assets: 3, warnings: []});
     await after.close();
   });
@@ -194,9 +194,9 @@ describe("an import", () => {
       });
     const dateAfter = async (person: string) =>
       (await jsonOf(await edit(person))).results[0].document._updatedAt;
-    const kept = await dateAfter(OPERATOR);
-    expect(await dateAfter(OPERATOR)).toBe(kept);
-    expect(await dateAfter("local-editor")).not.toBe(kept);
+    const operatorDate = await dateAfter(OPERATOR);
+    expect(await dateAfter(OPERATOR)).toBe(operatorDate);
+    expect(await dateAfter("local-editor")).not.toBe(operatorDate);
   });
 });
 

@@ -68,8 +68,8 @@ it("checks the proof that the caller knows the app's secret", async () => {
 it("inspects a token for the app that owns it, and for no other app", async () => {
   const {id, secret} = identity.clients.facebook;
   const {access_token} = await signIn("runner");
-  const mine = await get("debug_token", {input_token: access_token, access_token: `${id}|${secret}`});
-  expect(mine.body.data).toMatchObject({app_id: id, is_valid: true, user_id: "facebook-runner"});
+  const tokenInfo = await get("debug_token", {input_token: access_token, access_token: `${id}|${secret}`});
+  expect(tokenInfo.body.data).toMatchObject({app_id: id, is_valid: true, user_id: "facebook-runner"});
   const unknown = await get("debug_token", {input_token: "made-up", access_token: `${id}|${secret}`});
   expect(unknown.body.data).toMatchObject({is_valid: false});
   expect((await get("debug_token", {input_token: access_token, access_token: `${id}|guess`})).status).toBe(

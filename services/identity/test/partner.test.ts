@@ -193,8 +193,8 @@ describe("data", () => {
     await sendJson("PUT", at(`/api/workouts/${body.id}`), {title: "Easy"}, as);
     const {items} = await readJson(await getApi("/workouts", access_token));
     expect(items).toEqual([expect.objectContaining({id: body.id, body: {title: "Easy"}})]);
-    const gone = await fetch(at(`/api/workouts/${body.id}`), {method: "DELETE", headers: as});
-    expect(gone.status).toBe(204);
+    const response = await fetch(at(`/api/workouts/${body.id}`), {method: "DELETE", headers: as});
+    expect(response.status).toBe(204);
   });
 });
 

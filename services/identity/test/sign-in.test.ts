@@ -64,17 +64,17 @@ const validate = ({server, client, state}: Begun, fields: URLSearchParams) =>
 
 describe("the Google emulator", () => {
   it("code, PKCE and nonce yield an ID token that a certified client accepts", async () => {
-    const begun = await begin("google");
-    const {fields} = await choose(begun.address, "runner");
-    const response = await redeem(begun, validate(begun, fields));
-    const tokens = await oauth.processAuthorizationCodeResponse(begun.server, begun.client, response, {
-      expectedNonce: begun.nonce,
+    const attempt = await begin("google");
+    const {fields} = await choose(attempt.address, "runner");
+    const response = await redeem(attempt, validate(attempt, fields));
+    const tokens = await oauth.processAuthorizationCodeResponse(attempt.server, attempt.client, response, {
+      expectedNonce: attempt.nonce,
       requireIdToken: true,
     });
-    await oauth.validateApplicationLevelSignature(begun.server, response, INSECURE);
+    await oauth.validateApplicationLevelSignature(attempt.server, response, INSECURE);
     expect(oauth.getValidatedIdTokenClaims(tokens)).toMatchObject({
       sub: "google-runner",
-      azp: begun.client.client_id,
+      azp: attempt.client.client_id,
       email: "runner@gradus.test",
       email_verified: true,
       given_name: "Robin",
@@ -83,11 +83,11 @@ describe("the Google emulator", () => {
 
   it("a user created on the page is the same one at the next sign-in, and none of the listed users", async () => {
     const claimsOf = async () => {
-      const begun = await begin("google");
-      const {fields} = await choose(begun.address, "new-mira1");
-      const response = await redeem(begun, validate(begun, fields));
-      const tokens = await oauth.processAuthorizationCodeResponse(begun.server, begun.client, response, {
-        expectedNonce: begun.nonce,
+      const attempt = await begin("google");
+      const {fields} = await choose(attempt.address, "new-mira1");
+      const response = await redeem(attempt, validate(attempt, fields));
+      const tokens = await oauth.processAuthorizationCodeResponse(attempt.server, attempt.client, response, {
+        expectedNonce: attempt.nonce,
       });
       return oauth.getValidatedIdTokenClaims(tokens);
     };
@@ -105,11 +105,11 @@ describe("the Google emulator", () => {
   });
 
   it("a code works once", async () => {
-    const begun = await begin("google");
-    const {fields} = await choose(begun.address, "runner");
-    const callback = validate(begun, fields);
-    expect((await redeem(begun, callback)).status).toBe(200);
-    const again = await redeem(begun, callback);
+    const attempt = await begin("google");
+    const {fields} = await choose(attempt.address, "runner");
+    const callback = validate(attempt, fields);
+    expect((await redeem(attempt, callback)).status).toBe(200);
+    const again = await redeem(attempt, callback);
     expect([again.status, await readJson(again)]).toEqual([
       400,
       expect.objectContaining({error: "invalid_grant"}),
@@ -117,12 +117,14 @@ describe("the Google emulator", () => {
   });
 
   it("a code is worthless without its verifier, and without the secret", async () => {
-    const begun = await begin("google");
-    const {fields} = await choose(begun.address, "runner");
-    const callback = validate(begun, fields);
-    const stolen = {...begun, verifier: oauth.generateRandomCodeVerifier()};
+    const attempt = await begin("google");
+    const {fields} = await choose(attempt.address, "runner");
+    const callback = validate(attempt, fields);
+    const stolen = {...attempt, verifier: oauth.generateRandomCodeVerifier()};
     expect(await readJson(await redeem(stolen, callback))).toMatchObject({error: "invalid_grant"});
-    expect(await readJson(await redeem(begun, callback, "guessed"))).toMatchObject({error: "invalid_client"});
+    expect(await readJson(await redeem(attempt, callback, "guessed"))).toMatchObject({
+      error: "invalid_client",
+    });
   });
 
   it.each([
@@ -148,16 +150,16 @@ describe("the Google emulator", () => {
     ["deny", "access_denied"],
     ["fail", "server_error"],
   ])("%s comes back as %s", async (choice, error) => {
-    const begun = await begin("google");
-    const {fields} = await choose(begun.address, choice);
-    expect([fields.get("error"), fields.get("state")]).toEqual([error, begun.state]);
+    const attempt = await begin("google");
+    const {fields} = await choose(attempt.address, choice);
+    expect([fields.get("error"), fields.get("state")]).toEqual([error, attempt.state]);
   });
 
   it("an unverified e-mail address is marked as such, and can be missing altogether", async () => {
     const claimsOf = async (choice: string) => {
-      const begun = await begin("google");
-      const {fields} = await choose(begun.address, choice);
-      const {id_token} = await readJson(await redeem(begun, validate(begun, fields)));
+      const attempt = await begin("google");
+      const {fields} = await choose(attempt.address, choice);
+      const {id_token} = await readJson(await redeem(attempt, validate(attempt, fields)));
       return decodeJwt(id_token);
     };
     expect(await claimsOf("unverified")).toMatchObject({email: "coach@gradus.test", email_verified: false});
@@ -191,14 +193,14 @@ describe("the Apple emulator", () => {
   });
 
   it("takes a client secret signed for it, and sends booleans as words", async () => {
-    const begun = await begin("apple");
-    const {fields} = await choose(begun.address, "relay");
+    const attempt = await begin("apple");
+    const {fields} = await choose(attempt.address, "relay");
     fields.delete("user");
-    const response = await redeem(begun, validate(begun, fields), await clientSecret());
+    const response = await redeem(attempt, validate(attempt, fields), await clientSecret());
     const {id_token} = await readJson(response);
     expect(decodeJwt(id_token)).toMatchObject({
       sub: "apple-relay",
-      nonce: begun.nonce,
+      nonce: attempt.nonce,
       email_verified: "true",
       is_private_email: "true",
     });
@@ -209,10 +211,10 @@ describe("the Apple emulator", () => {
     ["expired", {expiresIn: "-1m"}],
     ["made for another issuer", {audience: "https://elsewhere.example"}],
   ])("refuses a client secret that is %s", async (_what, changes) => {
-    const begun = await begin("apple");
-    const {fields} = await choose(begun.address, "relay");
+    const attempt = await begin("apple");
+    const {fields} = await choose(attempt.address, "relay");
     fields.delete("user");
-    const response = await redeem(begun, validate(begun, fields), await clientSecret(changes));
+    const response = await redeem(attempt, validate(attempt, fields), await clientSecret(changes));
     expect(await readJson(response)).toMatchObject({error: "invalid_client"});
   });
 

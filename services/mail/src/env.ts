@@ -19,8 +19,8 @@ export type Env = ReturnType<typeof readEnv>;
 /** Reads and checks the whole environment at once, so one failed start lists every wrong name. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   // `NAME=` in a file means the same as leaving the line out.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(nonEmpty);
   if (!parsed.success) throw new Error(`Environment is not usable:\n${z.prettifyError(parsed.error)}`);
   const env = parsed.data;
   if (env.NODE_ENV === "production" && env.SMTP_URL && !isLoopbackUrl(env.SMTP_URL)) {

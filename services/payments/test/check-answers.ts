@@ -19,9 +19,9 @@ const compiled = new Map<string, ReturnType<Ajv["compile"]>>();
 function schemaOf(kind: string) {
   const known = compiled.get(kind);
   if (known) return known;
-  const made = ajv.compile({$ref: `objects${kinds[kind]?.$ref}`});
-  compiled.set(kind, made);
-  return made;
+  const validator = ajv.compile({$ref: `objects${kinds[kind]?.$ref}`});
+  compiled.set(kind, validator);
+  return validator;
 }
 
 /** What an answer has that the SDK's types do not know, or lacks that they promise: one line each. */

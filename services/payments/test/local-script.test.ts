@@ -14,18 +14,18 @@ interface Message {
 
 /** As much of a browser's page as the script touches. */
 function openPage() {
-  const heard: ((event: Message) => void)[] = [];
+  const messageListeners: ((event: Message) => void)[] = [];
   const frame = {src: "", title: "", style: {cssText: "", height: ""}, contentWindow: {}, remove: vi.fn()};
-  const place = {replaceChildren: vi.fn()};
+  const container = {replaceChildren: vi.fn()};
   const window = {
-    addEventListener: (_name: string, listener: (event: Message) => void) => heard.push(listener),
-    removeEventListener: () => heard.splice(0),
+    addEventListener: (_name: string, listener: (event: Message) => void) => messageListeners.push(listener),
+    removeEventListener: () => messageListeners.splice(0),
     location: {assign: vi.fn()},
   };
   const document = {
     currentScript: {src: `${ORIGIN}/js/local.js`},
     createElement: () => frame,
-    querySelector: () => place,
+    querySelector: () => container,
   };
   const context = createContext({window, document, URL});
   runInContext(SCRIPT, context);
@@ -34,16 +34,16 @@ function openPage() {
       "(options) => window.Stripe('pk_test').createEmbeddedCheckoutPage(options)",
       context,
     )(options);
-  const tell = (data: object, from: Partial<Message> = {}) => {
+  const dispatch = (data: object, from: Partial<Message> = {}) => {
     const message = {
       origin: ORIGIN,
       source: frame.contentWindow,
       data: {from: "local-payments", ...data},
       ...from,
     };
-    for (const listener of heard) listener(message);
+    for (const listener of messageListeners) listener(message);
   };
-  return {create, tell, frame, place, assign: window.location.assign};
+  return {create, tell: dispatch, frame, place: container, assign: window.location.assign};
 }
 
 let page: ReturnType<typeof openPage>;

@@ -205,13 +205,13 @@ it("a session that expires during the bank confirmation cancels its payment", as
     expiry: "12/44",
     cvc: "123",
   });
-  const asked = await fetch(`${url}/c/pay/${id}`, {
+  const response = await fetch(`${url}/c/pay/${id}`, {
     method: "POST",
     headers: {origin: url},
     body,
     redirect: "manual",
   });
-  expect(asked.headers.get("location")).toContain("/bank");
+  expect(response.headers.get("location")).toContain("/bank");
   await stripe.checkout.sessions.expire(id);
   const late = new URLSearchParams({result: "complete"});
   await fetch(`${url}/c/pay/${id}/bank`, {method: "POST", headers: {origin: url}, body: late});

@@ -80,8 +80,8 @@ it("a new card pays what a failing one left open; one that is no test card is re
 });
 
 it("another customer's subscription cannot be ended from here", async () => {
-  const mine = await openPortal({cancel: true});
+  const portal = await openPortal({cancel: true});
   const other = await openPortal({cancel: true});
-  await press(mine.url, {act: "cancel", subscription: other.id});
+  await press(portal.url, {act: "cancel", subscription: other.id});
   expect(await other.read()).toMatchObject({cancel_at: null});
 });

@@ -113,10 +113,10 @@ it("the SDK tries again what failed on the way, and one object comes of it", asy
       maxNetworkRetries: 3,
     });
     await payments.control("PATCH", "/faults", {[fault]: true});
-    const made = patient.customers.create({email: `${fault}@example.com`});
+    const pending = patient.customers.create({email: `${fault}@example.com`});
     await expect(stripe.customers.list()).rejects.toThrow();
     await payments.control("PATCH", "/faults", {[fault]: false});
-    await made;
+    await pending;
     expect((await stripe.customers.list({email: `${fault}@example.com`})).data).toHaveLength(1);
   }
 });

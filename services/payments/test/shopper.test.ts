@@ -70,10 +70,10 @@ const statusOf = async (id: string) => (await payments.stripe.checkout.sessions.
 
 it("an order is paid without a script, once the page has shown the total with tax", async () => {
   const {id, url} = await openHosted();
-  const asked = await press(url, "pay");
-  expect(asked.page).toContain("$215.42");
+  const response = await press(url, "pay");
+  expect(response.page).toContain("$215.42");
   expect(await statusOf(id)).toBe("open");
-  const paid = await send(url, {...FILLED, act: "pay", shown_total: shownTotal(asked.page)});
+  const paid = await send(url, {...FILLED, act: "pay", shown_total: shownTotal(response.page)});
   expect([paid.status, paid.location]).toEqual([303, SUCCESS_URL.replace("{CHECKOUT_SESSION_ID}", id)]);
   const session = await payments.stripe.checkout.sessions.retrieve(id);
   expect(session).toMatchObject({status: "complete", amount_total: 21542});
@@ -103,9 +103,9 @@ it("a number that is on no test list is rejected, and appears in no page and no 
   expect(await statusOf(id)).toBe("open");
   const paid = await press(url, "pay", {country: "DE"});
   await send(url, {...FILLED, country: "DE", act: "pay", shown_total: shownTotal(paid.page)});
-  const kept = JSON.stringify(written);
-  expect(kept).toContain('"last4":"4242"');
-  expect(kept.match(/4929939187355598|4929 9391|4242424242424242|4242 4242/)).toBeNull();
+  const storedText = JSON.stringify(written);
+  expect(storedText).toContain('"last4":"4242"');
+  expect(storedText.match(/4929939187355598|4929 9391|4242424242424242|4242 4242/)).toBeNull();
 });
 
 it("a button fills in a test card and keeps the other entries", async () => {

@@ -138,14 +138,14 @@ describe("dunning", () => {
     const {stripe} = payments;
     const customer = await openCustomer("2026-01-10T12:00:00Z");
     const card = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", {customer: customer.id});
-    const made = await stripe.subscriptions.create({
+    const created = await stripe.subscriptions.create({
       customer: customer.id,
       items: [{price: goods.month}],
       default_payment_method: card.id,
     });
-    expect(made.status).toBe("incomplete");
+    expect(created.status).toBe("incomplete");
     await customer.goTo(at("2026-01-11T11:00:01Z"));
-    expect((await stripe.subscriptions.retrieve(made.id)).status).toBe("incomplete_expired");
+    expect((await stripe.subscriptions.retrieve(created.id)).status).toBe("incomplete_expired");
   });
 });
 
@@ -155,8 +155,8 @@ it("a cancellation at the end of the period can be undone, and otherwise ends th
   const {subscription} = await subscribe(customer.id, GOOD);
   const planned = await subscriptions.update(subscription.id, {cancel_at_period_end: true});
   expect([iso(planned.cancel_at ?? 0), planned.status]).toEqual(["2026-02-10", "active"]);
-  const kept = await subscriptions.update(subscription.id, {cancel_at_period_end: false});
-  expect([kept.cancel_at, kept.canceled_at]).toEqual([null, null]);
+  const resumed = await subscriptions.update(subscription.id, {cancel_at_period_end: false});
+  expect([resumed.cancel_at, resumed.canceled_at]).toEqual([null, null]);
   const end = at("2026-03-15T00:00:00Z");
   await subscriptions.update(subscription.id, {cancel_at: end});
   await customer.goTo(end + DAY_S);
@@ -204,10 +204,10 @@ it("every event reported about subscriptions has the shape that the SDK defines"
   const {data} = await payments.stripe.events.list({limit: 100});
   expect(data.length).toBeGreaterThan(50);
   // An invoice that is only announced has no id yet.
-  const told = data
+  const announcedEvents = data
     .filter(({type}) => type !== "invoice.upcoming")
     .map((event) => JSON.parse(JSON.stringify(event)));
-  expect(told.flatMap((event) => [...answerProblems(event), ...answerProblems(event.data.object)])).toEqual(
-    [],
-  );
+  expect(
+    announcedEvents.flatMap((event) => [...answerProblems(event), ...answerProblems(event.data.object)]),
+  ).toEqual([]);
 });

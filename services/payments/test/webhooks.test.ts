@@ -118,17 +118,17 @@ it("what was lost can be sent again by hand", async () => {
 it("an endpoint receives only the events it requested, signed with the secret that was shown once", async () => {
   const {stripe} = payments;
   const {port} = shop.address() as AddressInfo;
-  const made = await stripe.webhookEndpoints.create({
+  const created = await stripe.webhookEndpoints.create({
     url: `http://127.0.0.1:${port}/own`,
     enabled_events: ["customer.created"],
   });
-  expect(await stripe.webhookEndpoints.retrieve(made.id)).not.toHaveProperty("secret");
+  expect(await stripe.webhookEndpoints.retrieve(created.id)).not.toHaveProperty("secret");
   await stripe.products.create({name: "Pod"});
   await stripe.customers.create({name: "Ada"});
   await vi.waitUntil(() => received.length === 3, WITHIN);
   const own = received.filter((one) => {
     try {
-      parse(one, made.secret ?? "");
+      parse(one, created.secret ?? "");
       return true;
     } catch {
       return false;

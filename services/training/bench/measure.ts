@@ -152,7 +152,7 @@ function predictMarathon() {
 /** ms of this thread's processor: whatever else the machine does is not counted. */
 function time(work: () => unknown, repeats = 1): number {
   const before = process.threadCpuUsage();
-  for (let turn = 0; turn < repeats; turn++) work();
+  for (let round = 0; round < repeats; round++) work();
   return since(before) / repeats;
 }
 

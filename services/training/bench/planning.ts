@@ -65,9 +65,9 @@ console.log(
 );
 
 function planOf(input: PlanInput): TrainingPlan {
-  const {plan: made} = generatePlan(input);
-  if (!made) throw new Error("The season of the benchmark was refused");
-  return made;
+  const {plan: generatedPlan} = generatePlan(input);
+  if (!generatedPlan) throw new Error("The season of the benchmark was refused");
+  return generatedPlan;
 }
 
 function lengthOf({blocks}: ReturnType<typeof listLibrary>[number]) {
@@ -80,10 +80,10 @@ function adaptInput({sessions}: TrainingPlan, index: number): AdaptInput {
   return {
     today: TODAY,
     hasRunToday: index % 3 === 0,
-    sessions: known.map((session, place) => ({
+    sessions: known.map((session, position) => ({
       ...session,
-      id: `${index} ${place}`,
-      isDone: session.day < TODAY && (place + index) % 3 !== 0,
+      id: `${index} ${position}`,
+      isDone: session.day < TODAY && (position + index) % 3 !== 0,
     })),
     minutes: SEASON.minutes,
     closed: [],

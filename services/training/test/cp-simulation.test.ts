@@ -67,24 +67,27 @@ function bestsOf(athlete: OmniDomain, {maximal = [], burst}: Case, random: () =>
     offer(`race-${length}`, addDays(TODAY, -14), (seconds) => (seconds > length ? null : whole));
   }
   if (burst) {
-    const {power, seconds: long} = burst(athlete);
+    const {power, seconds: burstSeconds} = burst(athlete);
     const base = 0.8 * athlete.cp;
     offer("burst", addDays(TODAY, -7), (seconds) =>
-      seconds > 2400 ? null : base + ((power - base) * Math.min(long, seconds)) / seconds,
+      seconds > 2400 ? null : base + ((power - base) * Math.min(burstSeconds, seconds)) / seconds,
     );
   }
   return grid.flatMap((seconds) => bests.get(seconds) ?? []);
 }
 
 /** Mean error of critical power and its spread, in percent. */
-function simulate(given: Case) {
+function simulate(testCase: Case) {
   const random = randomNumbers(5);
   const errors = Array.from({length: ATHLETES}, () => {
     const athlete = makeAthlete(random);
     const found = automaticCp({
-      efforts: bestsOf(athlete, given, random),
+      efforts: bestsOf(athlete, testCase, random),
       activities: DAYS / 2,
-      maximal: {activityIds: new Set(given.maximal?.map((length) => `race-${length}`)), earlierIndex: null},
+      maximal: {
+        activityIds: new Set(testCase.maximal?.map((length) => `race-${length}`)),
+        earlierIndex: null,
+      },
       today: TODAY,
     });
     if (found.status !== "ok") throw new Error(found.status);
@@ -109,12 +112,12 @@ describe("critical power of simulated athletes", () => {
     ["a test of 3 and 20 min", {maximal: TEST}, -1.5, 0],
   ])(
     "after %s is as far off as the decision says, with or without seconds far above",
-    (_, given, least, most) => {
-      const plain = simulate(given);
+    (_, testCase, least, most) => {
+      const plain = simulate(testCase);
       expect(plain.mean).toBeGreaterThan(least);
       expect(plain.mean).toBeLessThan(most);
       for (const burst of [SPRINT, FAILING_SENSOR]) {
-        const {mean, spread} = simulate({...given, burst});
+        const {mean, spread} = simulate({...testCase, burst});
         expect(Math.abs(mean - plain.mean)).toBeLessThan(0.3);
         expect(spread).toBeLessThan(plain.spread + 0.3);
       }

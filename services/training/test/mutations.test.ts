@@ -27,10 +27,10 @@ const TCX = xml(
 
 /** The bytes with some changed, some left out and the end cut off. */
 function mutated(bytes: Uint8Array) {
-  const place = fc.nat({max: bytes.length - 1});
-  const change = fc.tuple(place, fc.nat({max: 255}));
+  const offset = fc.nat({max: bytes.length - 1});
+  const change = fc.tuple(offset, fc.nat({max: 255}));
   return fc
-    .tuple(fc.array(change, {maxLength: 12}), fc.option(place), fc.option(place))
+    .tuple(fc.array(change, {maxLength: 12}), fc.option(offset), fc.option(offset))
     .map(([changes, cut, drop]) => {
       const copy = bytes.slice();
       for (const [index, value] of changes) copy[index] = value;
@@ -43,10 +43,10 @@ it("reads damaged FIT files without throwing, in bounded memory", () => {
   fc.assert(
     fc.property(mutated(FIT), (bytes) => {
       const parts = decodeOrRefuse(bytes);
-      const held = parts
+      const byteCount = parts
         .flatMap(({cols}) => [...cols.values()])
         .reduce((sum, {byteLength}) => sum + byteLength, 0);
-      expect(held).toBeLessThan(BYTES_MAX);
+      expect(byteCount).toBeLessThan(BYTES_MAX);
       for (const part of parts) for (const values of part.cols.values()) expect(values.length).toBe(part.n);
     }),
   );

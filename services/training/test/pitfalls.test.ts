@@ -20,9 +20,9 @@ it("16: the device timer is stored unchanged, and the grid counts its own second
 
 it("29: once stored, a balance in four bytes equals the same balance in eight bytes", () => {
   const balances = [49.9, 50.1, 48.37, 51.2];
-  const kept = (values: readonly number[]) =>
+  const roundTrip = (values: readonly number[]) =>
     decodeSeries(encodeSeries({series: madeSeries({ground_time_balance: values}), extra: []})).series.columns
       .ground_time_balance;
   expect(Math.fround(49.9)).not.toBe(49.9);
-  expect(kept(balances.map(Math.fround))).toEqual(kept(balances));
+  expect(roundTrip(balances.map(Math.fround))).toEqual(roundTrip(balances));
 });

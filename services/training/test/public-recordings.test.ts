@@ -25,12 +25,12 @@ describe.skipIf(!PUBLIC_RECORDINGS)("public recordings (needs TRAINING_PUBLIC_RE
 
   it.each(all)("%s has the runs that an independent reader found", (name, expected) => {
     const {recordings} = readRecording(readIn(PUBLIC_RECORDINGS, name), {now: NOW});
-    const ours = recordings.map(measure);
-    expect(ours).toHaveLength(expected.length);
+    const measured = recordings.map(measure);
+    expect(measured).toHaveLength(expected.length);
     for (const [index, run] of expected.entries()) {
       const differing = FIELDS.flatMap((field) => {
         const right = rightValue(name, run, field);
-        const found = ours[index]?.[field] ?? null;
+        const found = measured[index]?.[field] ?? null;
         const isSame =
           right === null || (found !== null && Math.abs(found - right) <= TOLERANCES[field](right));
         return isSame ? [] : [{field, found, right}];

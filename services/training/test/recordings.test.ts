@@ -113,10 +113,12 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
       expect(other.records.length).toBe(part.n);
       expect(other.laps.length).toBe(part.laps.length);
       expect(other.sessions.length).toBe(part.sessions.length);
-      const expectSame = (field: string, ours: Float64Array | undefined) => {
-        const theirs = statistics(other.records.map((record) => Number(record.get(field) ?? Number.NaN)));
-        expect(theirs.n, field).toBe(statistics(ours).n);
-        expect(theirs.sum, field).toBeCloseTo(statistics(ours).sum, 3);
+      const expectSame = (field: string, column: Float64Array | undefined) => {
+        const otherStatistics = statistics(
+          other.records.map((record) => Number(record.get(field) ?? Number.NaN)),
+        );
+        expect(otherStatistics.n, field).toBe(statistics(column).n);
+        expect(otherStatistics.sum, field).toBeCloseTo(statistics(column).sum, 3);
       };
       expectSame("heart_rate", raw.columns.heart_rate);
       expectSame("temperature", raw.columns.temperature);
@@ -157,15 +159,15 @@ describe.skipIf(!RECORDINGS)("real recordings (needs TRAINING_RECORDINGS)", () =
     });
 
     it("has the best efforts of the reference, each where it began", () => {
-      const wanted = Object.entries(expected.mean_max ?? {});
-      expect(wanted.length).toBeGreaterThan(10);
+      const expectedEntries = Object.entries(expected.mean_max ?? {});
+      expect(expectedEntries.length).toBeGreaterThan(10);
       const energy = energyOf(run.series) ?? new Float64Array(1);
       const bests = bestEfforts(
         energy,
-        wanted.map(([duration]) => Number(duration)),
+        expectedEntries.map(([duration]) => Number(duration)),
       );
-      expect([...bests.start]).toEqual(wanted.map(([, {start_s}]) => start_s));
-      for (const [index, [duration, {w}]] of wanted.entries()) {
+      expect([...bests.start]).toEqual(expectedEntries.map(([, {start_s}]) => start_s));
+      for (const [index, [duration, {w}]] of expectedEntries.entries()) {
         expect(Math.abs((bests.power[index] ?? Number.NaN) - w), `${duration} s`).toBeLessThan(0.01);
       }
     });

@@ -33,9 +33,9 @@ function season() {
     const series = madeSeries({power});
     const bests = plausibleEfforts(series, {criticalPower: 290});
     if (!bests) throw new Error("power went missing");
-    const {power: held, start} = rightMonotone(bests);
+    const {power: sustained, start} = rightMonotone(bests);
     const activity = {id: isRace ? "race" : `easy-${day}`, day: addDays(FIRST, day)};
-    runs.push({activity, power: held, start, family: "pod", isExcluded: false});
+    runs.push({activity, power: sustained, start, family: "pod", isExcluded: false});
     stress[day] = powerStress(power, series.active, 290);
   }
   return {runs, stress};

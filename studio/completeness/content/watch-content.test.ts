@@ -16,11 +16,11 @@ function lake(...reads: SanityDocument[][]) {
   const client = {fetch, listen: () => events} as unknown as SanityClient;
   const seen: string[][] = [];
   watchContent(client).subscribe((documents) => seen.push(documents.map(({_id}) => _id)));
-  const tell = async (...list: unknown[]) => {
+  const emit = async (...list: unknown[]) => {
     for (const event of list) events.next(event);
     await vi.advanceTimersByTimeAsync(1000);
   };
-  return {tell, seen, fetch};
+  return {tell: emit, seen, fetch};
 }
 const mutation = (documentId: string, result?: SanityDocument) => ({
   type: "mutation",

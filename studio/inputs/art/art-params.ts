@@ -16,10 +16,10 @@ export function withSetting(text: string | undefined, name: string, value: unkno
 
 /** When the drawing changes, settings that the new drawing also has are kept, so black stays black. */
 export function paramsFor(generator: ArtGenerator, text: string | undefined): string {
-  const kept = Object.entries(parseArtParams(text) ?? {}).filter(([name, value]) =>
+  const validParams = Object.entries(parseArtParams(text) ?? {}).filter(([name, value]) =>
     generator.settings.some((setting) => setting.name === name && fits(setting, value)),
   );
-  return JSON.stringify(Object.fromEntries(kept));
+  return JSON.stringify(Object.fromEntries(validParams));
 }
 
 function fits(setting: ArtSetting, value: unknown): boolean {

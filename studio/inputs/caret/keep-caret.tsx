@@ -27,8 +27,8 @@ export class KeepCaret extends Component<{readonly children: ReactNode}> {
   override componentDidUpdate(_props: unknown, _state: unknown, snapshot: Snapshot | null): void {
     if (snapshot === null || snapshot.field.value === snapshot.value) return;
     const {field, value: before, start, end} = snapshot;
-    const place = (caret: number) => moveCaret(before, field.value, caret);
-    field.setSelectionRange(place(start), place(end));
+    const newCaret = (caret: number) => moveCaret(before, field.value, caret);
+    field.setSelectionRange(newCaret(start), newCaret(end));
   }
 
   override render() {

@@ -3,8 +3,8 @@ import {moveCaret} from "./move-caret.ts";
 
 /** The caret is the bar. */
 const moved = (before: string, after: string): string => {
-  const place = moveCaret(before.replace("|", ""), after, before.indexOf("|"));
-  return `${after.slice(0, place)}|${after.slice(place)}`;
+  const newCaret = moveCaret(before.replace("|", ""), after, before.indexOf("|"));
+  return `${after.slice(0, newCaret)}|${after.slice(newCaret)}`;
 };
 
 test.each([

@@ -10,24 +10,24 @@ export function moveCaret(before: string, after: string, caret: number): number 
   const expected = shiftedCaret(before, after, caret);
   let best = expected;
   let bestScore = scoreOf(before, after, caret, expected);
-  for (let place = 0; place <= after.length; place++) {
-    const score = scoreOf(before, after, caret, place) - Math.abs(place - expected) / 4;
-    if (score > bestScore) [best, bestScore] = [place, score];
+  for (let candidate = 0; candidate <= after.length; candidate++) {
+    const score = scoreOf(before, after, caret, candidate) - Math.abs(candidate - expected) / 4;
+    if (score > bestScore) [best, bestScore] = [candidate, score];
   }
   return best;
 }
 
-function scoreOf(before: string, after: string, caret: number, place: number): number {
+function scoreOf(before: string, after: string, caret: number, candidate: number): number {
   let left = 0;
   while (
     left < CONTEXT &&
-    left < Math.min(caret, place) &&
-    before[caret - 1 - left] === after[place - 1 - left]
+    left < Math.min(caret, candidate) &&
+    before[caret - 1 - left] === after[candidate - 1 - left]
   )
     left++;
   let right = 0;
-  const rest = Math.min(before.length - caret, after.length - place, CONTEXT);
-  while (right < rest && before[caret + right] === after[place + right]) right++;
+  const rest = Math.min(before.length - caret, after.length - candidate, CONTEXT);
+  while (right < rest && before[caret + right] === after[candidate + right]) right++;
   return 2 * left + right;
 }
 

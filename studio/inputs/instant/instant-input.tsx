@@ -37,8 +37,8 @@ function Clock({
 
   const write = (wall: string) => {
     setTyped(wall);
-    const meant = momentOf(wall, zones[region]);
-    if (meant) onChange(set(meant.instant.toISOString()));
+    const parsedInstant = momentOf(wall, zones[region]);
+    if (parsedInstant) onChange(set(parsedInstant.instant.toISOString()));
   };
   return (
     <Stack gap={3}>

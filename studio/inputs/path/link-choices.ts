@@ -54,6 +54,6 @@ const ORDER = ["Pages", "Landing pages", "Products", "Law"];
 const byGroup = (a: PickItem, b: PickItem) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group);
 
 export function matchLinks(choices: readonly PickItem[], typed: string): PickItem[] {
-  const wanted = typed.toLowerCase();
-  return choices.filter(({title, id}) => `${title} ${id}`.toLowerCase().includes(wanted));
+  const needle = typed.toLowerCase();
+  return choices.filter(({title, id}) => `${title} ${id}`.toLowerCase().includes(needle));
 }

@@ -17,7 +17,7 @@ export function BodyInput(props: PortableTextInputProps) {
   const {value, path, readOnly, renderDefault, schemaType} = props;
   const tokens = schemaType.options?.tokens ?? TOKEN_NAMES;
   const canInsert = !readOnly && tokens.length > 0;
-  const [asked, setAsked] = useState(0);
+  const [menuRequests, setMenuRequests] = useState(0);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const locale = useTextLocale(path);
   const blocks = value ?? NOTHING;
@@ -25,7 +25,7 @@ export function BodyInput(props: PortableTextInputProps) {
   const values = useMarketValues(locale, canInsert || withTokens.length > 0);
   const shown = new Set(shownRegions(useFormValue([]), path));
   const markets = values?.filter(({market}) => shown.has(market.region)) ?? null;
-  const body: BodyContextValue = {locale, tokens, markets: values, insertRequests: asked, frame};
+  const body: BodyContextValue = {locale, tokens, markets: values, insertRequests: menuRequests, frame};
   const marks = useMemo(() => tokenMarks(blocks), [blocks]);
   const rangeDecorations = [...(props.rangeDecorations ?? []), ...marks];
   return (
@@ -40,7 +40,7 @@ export function BodyInput(props: PortableTextInputProps) {
               fontSize={1}
               padding={2}
               text={insertWords(tokens)}
-              onClick={() => setAsked(asked + 1)}
+              onClick={() => setMenuRequests(menuRequests + 1)}
             />
           </Flex>
         )}

@@ -18,8 +18,8 @@ export function shownRegions(document: unknown, path: Path): Region[] {
   for (const segment of [null, ...path]) {
     if (segment !== null) value = step(value, segment);
     if (!isRecord(value)) break;
-    const here = new Set(targetedRegions(value.availability ?? value.targeting));
-    regions = regions.filter((region) => here.has(region));
+    const ownRegions = new Set(targetedRegions(value.availability ?? value.targeting));
+    regions = regions.filter((region) => ownRegions.has(region));
   }
   return regions;
 }

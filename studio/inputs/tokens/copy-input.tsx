@@ -93,7 +93,8 @@ export function CopyInput(props: StringInputProps) {
           text={value}
           markets={markets}
           {...(!readOnly && {
-            onReplace: (source: string, meant: string) => onChange(set(value.replace(source, meant))),
+            onReplace: (source: string, replacement: string) =>
+              onChange(set(value.replace(source, replacement))),
           })}
         />
       )}

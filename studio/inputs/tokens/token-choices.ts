@@ -107,12 +107,12 @@ export function insertWords(allowed: readonly TokenName[]): string {
 }
 
 export function matchChoices(choices: readonly TokenChoice[], typed: string): TokenChoice[] {
-  const wanted = typed.toLowerCase().replace(/[{}]/g, "");
-  if (wanted === "") return [...choices];
+  const needle = typed.toLowerCase().replace(/[{}]/g, "");
+  if (needle === "") return [...choices];
   const rank = ({source, title, value, group}: TokenChoice) => {
-    if (source.slice(1).toLowerCase().startsWith(wanted)) return 0;
-    if (title.toLowerCase().startsWith(wanted)) return 1;
-    return `${source} ${title} ${value ?? ""} ${group}`.toLowerCase().includes(wanted) ? 2 : 3;
+    if (source.slice(1).toLowerCase().startsWith(needle)) return 0;
+    if (title.toLowerCase().startsWith(needle)) return 1;
+    return `${source} ${title} ${value ?? ""} ${group}`.toLowerCase().includes(needle) ? 2 : 3;
   };
   return choices
     .map((entry) => ({entry, rank: rank(entry)}))

@@ -31,8 +31,8 @@ const MENU_KEYS: readonly string[] = ["ArrowDown", "ArrowUp", "Enter", "Tab"];
 export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: TokenMenuOptions): TokenMenu {
   const id = useId();
   const [region, setRegion] = useState<Region | null>(null);
-  const [place, setPlace] = useState({typed, active: 0});
-  const active = place.typed === typed ? place.active : 0;
+  const [selection, setSelection] = useState({typed, active: 0});
+  const active = selection.typed === typed ? selection.active : 0;
   const market = markets?.find((candidate) => candidate.market.region === region) ?? markets?.[0];
   const items =
     market && typed !== null ? matchChoices(tokenChoices(market, allowed), typed).map(toItem) : [];
@@ -43,7 +43,7 @@ export function useTokenMenu({markets, typed, allowed, onPick, onDismiss}: Token
     const moved = nextActive(key, active, items.length);
     const chosen = items[active];
     if (key === "Escape") onDismiss();
-    else if (moved !== null) setPlace({typed, active: moved});
+    else if (moved !== null) setSelection({typed, active: moved});
     else if (chosen && !chosen.isDisabled) onPick(chosen.id);
   };
   const content = (

@@ -26,27 +26,28 @@ const stored = z.looseObject({_id: z.string()});
 /** Makes the drafts in one transaction with the person's own rights, and gives the new version's id. */
 export async function makeVersion(
   client: SanityClient,
-  wanted: VersionRequest,
-  taken: readonly string[],
+  request: VersionRequest,
+  existingIds: readonly string[],
 ): Promise<string> {
-  const {from, scope, overlays, effectiveFrom, locales} = wanted;
-  const idIn = (inScope: string) => newVersionId({kind: from.kind, scope: inScope, effectiveFrom}, taken);
+  const {from, scope, overlays, effectiveFrom, locales} = request;
+  const idIn = (inScope: string) =>
+    newVersionId({kind: from.kind, scope: inScope, effectiveFrom}, existingIds);
   const id = idIn(scope);
   const source = {...from, texts: from.texts.filter(({locale}) => locales.includes(locale))};
   const draft = scope === from.scope ? draftNewVersion : draftFirstOfScope;
   const drafts = await Promise.all([
-    readPublished(client, source).then((read) => draft(read, {...wanted, id})),
+    readPublished(client, source).then((read) => draft(read, {...request, id})),
     ...overlays.map(async (overlay) => {
       const read = await readPublished(client, overlay);
-      return draftNewVersion(read, {...wanted, id: idIn(overlay.scope), scope: overlay.scope, base: id});
+      return draftNewVersion(read, {...request, id: idIn(overlay.scope), scope: overlay.scope, base: id});
     }),
   ]);
   await create(client, drafts.flat());
   return id;
 }
 
-async function readPublished(client: SanityClient, {id, texts: wanted}: Version) {
-  const found = await client.getDocuments([id, ...wanted.map(({_id}) => _id)]);
+async function readPublished(client: SanityClient, {id, texts: textRefs}: Version) {
+  const found = await client.getDocuments([id, ...textRefs.map(({_id}) => _id)]);
   const [version, ...texts] = z.array(stored).parse(found.filter((document) => document !== null));
   if (!version) throw new Error(`${id} is not there any more.`);
   return {version, texts};

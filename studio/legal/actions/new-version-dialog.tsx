@@ -84,7 +84,7 @@ function VersionForm({from, versions, laws, scope, proposed, noticeDays, onClose
   const [changeKind, setChangeKind] = useState("material");
   const [withOverlays, setWithOverlays] = useState(overlays.length > 0);
   const {isBusy, problem, make} = useMakeVersion(versions, onClose);
-  const wanted = {
+  const request = {
     from,
     scope,
     changeKind,
@@ -128,7 +128,7 @@ function VersionForm({from, versions, laws, scope, proposed, noticeDays, onClose
         <Button
           disabled={isBusy || label.trim() === "" || effectiveFrom === ""}
           loading={isBusy}
-          onClick={() => make(wanted)}
+          onClick={() => make(request)}
           text="Create drafts"
           tone="primary"
         />

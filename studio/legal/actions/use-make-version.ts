@@ -19,11 +19,11 @@ export function useMakeVersion(versions: readonly Version[], onDone: () => void)
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function make(wanted: Omit<VersionRequest, "author">) {
+  async function make(request: Omit<VersionRequest, "author">) {
     setBusy(true);
     try {
-      const taken = versions.map((version) => version.id);
-      const id = await makeVersion(client, {...wanted, author: user?.id ?? ""}, taken);
+      const existingIds = versions.map((version) => version.id);
+      const id = await makeVersion(client, {...request, author: user?.id ?? ""}, existingIds);
       await waitUntilListed(client, id);
       onDone();
       navigateIntent("edit", {id, type: "legalVersion"});
@@ -39,7 +39,7 @@ export function useMakeVersion(versions: readonly Version[], onDone: () => void)
 const waitUntilListed = (client: SanityClient, id: string) =>
   firstValueFrom(
     merge(liveQuery(client, allVersions), timer(LISTED_MS)).pipe(
-      filter((told) => told === 0 || Boolean(lastKnown(told)?.some((version) => version.id === id))),
+      filter((update) => update === 0 || Boolean(lastKnown(update)?.some((version) => version.id === id))),
     ),
   );
 

@@ -14,8 +14,8 @@ export const rowsWaitingForMe = (rows: readonly DeskRow[]): DeskRow[] =>
   rows.filter(({status}) => status?.moves.some((move) => LEADING_MOVES.includes(move)));
 
 export const rowsWaitingForOthers = (rows: readonly DeskRow[]): DeskRow[] => {
-  const mine = new Set(rowsWaitingForMe(rows));
-  return rows.filter((row) => !mine.has(row));
+  const awaitingMe = new Set(rowsWaitingForMe(rows));
+  return rows.filter((row) => !awaitingMe.has(row));
 };
 
 /** Versions that are written, reviewed or approved, the soonest first. */

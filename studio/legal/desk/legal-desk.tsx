@@ -43,9 +43,9 @@ function Desk({versions, laws}: Desk) {
     return {version, status: loaded ? lastKnown(loaded) : null};
   });
   const isKnown = rows.every(({status}) => status !== null);
-  const mine = rowsWaitingForMe(rows);
+  const awaitingMe = rowsWaitingForMe(rows);
   const others = rowsWaitingForOthers(rows);
-  const coming = upcomingVersions(versions, today);
+  const upcoming = upcomingVersions(versions, today);
   const line = (version: Version, status: (typeof rows)[number]["status"] = null) => (
     <DeskLine
       key={version.id}
@@ -70,13 +70,13 @@ function Desk({versions, laws}: Desk) {
         empty={isKnown ? "Nothing waits for you." : "Not known before next steps are read."}
         title="Waits for you"
       >
-        {mine.map(({version, status}) => line(version, status))}
+        {awaitingMe.map(({version, status}) => line(version, status))}
       </Group>
       <Group empty="Nothing else is being written or reviewed." title="With others">
         {others.map(({version, status}) => line(version, status))}
       </Group>
       <Group empty="No version is announced for a later day." title="Takes effect next">
-        {coming.map((version) => line(version))}
+        {upcoming.map((version) => line(version))}
       </Group>
     </>
   );

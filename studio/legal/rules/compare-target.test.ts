@@ -11,9 +11,9 @@ const version = (id: string, effectiveFrom: string, previous: string | null, sea
 });
 const first = version("first", "2025-03-01", null);
 const present = version("present", "2026-06-19", "first");
-const coming = version("coming", "2027-01-01", "present");
+const upcoming = version("coming", "2027-01-01", "present");
 const draft = version("draft", "2027-06-01", "coming", false);
-const among = (own: typeof first, all = [first, present, coming, draft]) =>
+const among = (own: typeof first, all = [first, present, upcoming, draft]) =>
   compareTarget(
     own,
     all.filter(({id}) => id !== own.id),
@@ -22,7 +22,7 @@ const among = (own: typeof first, all = [first, present, coming, draft]) =>
 
 test("what is not in force yet is compared with what is", () => {
   expect(among(draft)).toBe("present");
-  expect(among(coming)).toBe("present");
+  expect(among(upcoming)).toBe("present");
 });
 
 test("what is or was in force is compared with what it replaced", () => {

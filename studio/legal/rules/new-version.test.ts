@@ -35,7 +35,7 @@ const version = {
   log: [{event: "sealed"}],
   announcedOn: "2026-06-19",
 };
-const made = {
+const versionInput = {
   id: "legal-terms-base-20270301",
   scope: "base",
   label: "2.3",
@@ -45,7 +45,7 @@ const made = {
   base: null,
 };
 
-const [newVersion, newText] = draftNewVersion({version, texts: [text]}, made);
+const [newVersion, newText] = draftNewVersion({version, texts: [text]}, versionInput);
 
 test("the copy is a draft of its own that names what it replaces", () => {
   expect(newVersion).toMatchObject({
@@ -75,13 +75,21 @@ test("words keep their keys and anchors; the summary of the last change does not
 });
 
 test("a scope of its own builds on the version it was given", () => {
-  const [overlay] = draftNewVersion({version, texts: []}, {...made, base: "legal-terms-base-20270301"});
+  const [overlay] = draftNewVersion(
+    {version, texts: []},
+    {...versionInput, base: "legal-terms-base-20270301"},
+  );
   expect(overlay?.base).toMatchObject({_ref: "legal-terms-base-20270301", _weak: true});
   expect(newVersion).not.toHaveProperty("base");
 });
 
 test("the first words of a scope are texts without a difference, in the languages of what they build on", () => {
-  const overlay = {...made, id: "legal-terms-euConsumer-20270301", scope: "euConsumer", base: version._id};
+  const overlay = {
+    ...versionInput,
+    id: "legal-terms-euConsumer-20270301",
+    scope: "euConsumer",
+    base: version._id,
+  };
   const [drafted, words] = draftFirstOfScope({version, texts: [text]}, overlay);
   expect(drafted).toMatchObject({
     scope: "euConsumer",
@@ -95,8 +103,8 @@ test("the first words of a scope are texts without a difference, in the language
 });
 
 test("an id is never used twice", () => {
-  const wanted = {kind: "terms", scope: "base", effectiveFrom: "2027-03-01"};
-  expect(newVersionId(wanted, [])).toBe("legal-terms-base-20270301");
-  const taken = ["legal-terms-base-20270301", "legal-terms-base-20270301-2"];
-  expect(newVersionId(wanted, taken)).toBe("legal-terms-base-20270301-3");
+  const request = {kind: "terms", scope: "base", effectiveFrom: "2027-03-01"};
+  expect(newVersionId(request, [])).toBe("legal-terms-base-20270301");
+  const existingIds = ["legal-terms-base-20270301", "legal-terms-base-20270301-2"];
+  expect(newVersionId(request, existingIds)).toBe("legal-terms-base-20270301-3");
 });

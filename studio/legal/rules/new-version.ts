@@ -20,18 +20,18 @@ export interface NewVersion {
 }
 
 /** The drafts of a new version: the same words, keys and anchors; only what belongs to one version starts anew. */
-export function draftNewVersion({version, texts}: VersionToCopy, made: NewVersion): DraftDocument[] {
-  const copies = texts.map((text) => copyText(text, made));
+export function draftNewVersion({version, texts}: VersionToCopy, newVersion: NewVersion): DraftDocument[] {
+  const copies = texts.map((text) => copyText(text, newVersion));
   return [
-    {...draftVersion(version, copies, made), previous: {_type: "reference", _ref: version._id}},
+    {...draftVersion(version, copies, newVersion), previous: {_type: "reference", _ref: version._id}},
     ...copies,
   ];
 }
 
 /** The drafts of a scope's first words of its own: each text begins without a difference from what it builds on. */
-export function draftFirstOfScope({version, texts}: VersionToCopy, made: NewVersion): DraftDocument[] {
-  const empty = texts.map(({clauses, ...text}) => copyText({...text, overrides: []}, made));
-  return [draftVersion(version, empty, made), ...empty];
+export function draftFirstOfScope({version, texts}: VersionToCopy, newVersion: NewVersion): DraftDocument[] {
+  const empty = texts.map(({clauses, ...text}) => copyText({...text, overrides: []}, newVersion));
+  return [draftVersion(version, empty, newVersion), ...empty];
 }
 
 function draftVersion(
@@ -66,12 +66,12 @@ function copyText(text: SourceDocument, {id, scope, effectiveFrom}: NewVersion):
 
 export function newVersionId(
   {kind, scope, effectiveFrom}: {kind: string; scope: string; effectiveFrom: string},
-  taken: readonly string[],
+  existingIds: readonly string[],
 ): string {
-  const wanted = `legal-${kind}-${scope}-${effectiveFrom.replaceAll("-", "")}`;
-  const isFree = (id: string) => !taken.includes(id);
-  if (isFree(wanted)) return wanted;
+  const baseId = `legal-${kind}-${scope}-${effectiveFrom.replaceAll("-", "")}`;
+  const isFree = (id: string) => !existingIds.includes(id);
+  if (isFree(baseId)) return baseId;
   let count = 2;
-  while (!isFree(`${wanted}-${count}`)) count += 1;
-  return `${wanted}-${count}`;
+  while (!isFree(`${baseId}-${count}`)) count += 1;
+  return `${baseId}-${count}`;
 }

@@ -25,27 +25,27 @@ const version = (id: string, scope: string, effectiveFrom: string, more: Partial
 const old = version("1.0", "base", "2026-01-01");
 const now = version("1.1", "base", "2026-06-01");
 const own = version("1.1 EU", "euConsumer", "2026-06-01", {base: now.id});
-const wish = {noticeDays: 30, today: "2026-11-21"};
+const request = {noticeDays: 30, today: "2026-11-21"};
 
 test("words for all regions get the next label, and take those of every scope along", () => {
-  const proposed = proposeVersion({...wish, from: now, scope: "base"}, [old, now, own]);
+  const proposed = proposeVersion({...request, from: now, scope: "base"}, [old, now, own]);
   expect(proposed).toEqual({label: "1.2", effectiveFrom: "2027-01-01", base: null, overlays: [own]});
 });
 
 test("the next words of a scope build on the newest version for all regions, and begin with it", () => {
   const next = version("1.2", "base", "2027-03-01", {sealed: false});
-  const proposed = proposeVersion({...wish, from: own, scope: "euConsumer"}, [now, own, next]);
+  const proposed = proposeVersion({...request, from: own, scope: "euConsumer"}, [now, own, next]);
   expect(proposed).toEqual({label: "1.2", effectiveFrom: "2027-03-01", base: next, overlays: []});
 });
 
 test("the first words of a scope build on the version they start from, and never begin in the past", () => {
-  const proposed = proposeVersion({...wish, from: now, scope: "euConsumer"}, [old, now]);
+  const proposed = proposeVersion({...request, from: now, scope: "euConsumer"}, [old, now]);
   expect(proposed).toEqual({label: "1.1", effectiveFrom: "2027-01-01", base: now, overlays: []});
 });
 
 test("the first words of a scope begin with an announced version", () => {
   const next = version("1.2", "base", "2027-03-01");
-  const proposed = proposeVersion({...wish, from: next, scope: "euConsumer"}, [now, next]);
+  const proposed = proposeVersion({...request, from: next, scope: "euConsumer"}, [now, next]);
   expect(proposed).toMatchObject({effectiveFrom: "2027-03-01", base: next});
 });
 

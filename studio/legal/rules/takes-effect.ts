@@ -17,10 +17,10 @@ export function takesEffectSentence(day: string, timeZones: readonly string[]): 
   // Of several that change last, the first of the list: regions are listed by their weight.
   const last = ordered.find(({instant}) => instant.getTime() === ordered.at(-1)?.instant.getTime());
   if (!first || !last) return null;
-  const place = ({timeZone, instant}: typeof first) => `${cityOf(timeZone)} (${utc(instant)})`;
+  const cityWords = ({timeZone, instant}: typeof first) => `${cityOf(timeZone)} (${utc(instant)})`;
   const when = `Takes effect on ${dayInWords(day)} at 00:00 in each region`;
   if (first.instant.getTime() === last.instant.getTime()) return `${when} (${utc(first.instant)}).`;
-  return `${when}; first in ${place(first)}, last in ${place(last)}.`;
+  return `${when}; first in ${cityWords(first)}, last in ${cityWords(last)}.`;
 }
 
 function utc(instant: Date): string {

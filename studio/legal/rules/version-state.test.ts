@@ -12,19 +12,19 @@ const version = (id: string, effectiveFrom: string, more: Partial<DatedVersion> 
 
 const old = version("old", "2025-03-01");
 const present = version("present", "2026-06-19");
-const coming = version("coming", "2027-01-01", {state: "announced"});
+const upcoming = version("coming", "2027-01-01", {state: "announced"});
 const overlay = version("overlay", "2026-06-19", {scope: "euConsumer"});
 const draft = version("draft", "2027-06-01", {sealed: false, state: "draft"});
 const withdrawn = version("withdrawn", "2026-10-01", {state: "withdrawnBeforeEffect"});
-const all = [old, present, coming, overlay, draft, withdrawn];
+const all = [old, present, upcoming, overlay, draft, withdrawn];
 
 describe("the dates decide, not what is stored", () => {
   test.each([
     ["2026-06-18", old, "inForce"],
     ["2026-06-19", old, "superseded"],
     ["2026-06-18", present, "announced"],
-    ["2026-12-31", coming, "announced"],
-    ["2027-01-01", coming, "inForce"],
+    ["2026-12-31", upcoming, "announced"],
+    ["2027-01-01", upcoming, "inForce"],
     ["2027-01-01", present, "superseded"],
   ])("on %s", (today, one, state) => {
     expect(stateOn(one, all, today)).toBe(state);

@@ -54,7 +54,7 @@ export function groupVersions<V extends DatedVersion>(
   const newestFirst = versions.toSorted(
     (a, b) => (b.effectiveFrom ?? "").localeCompare(a.effectiveFrom ?? "") || a.scope.localeCompare(b.scope),
   );
-  const on = (shelf: VersionGroup) =>
-    newestFirst.filter((version) => GROUP_OF_STATE[stateOn(version, versions, today)] === shelf);
+  const on = (group: VersionGroup) =>
+    newestFirst.filter((version) => GROUP_OF_STATE[stateOn(version, versions, today)] === group);
   return {inForce: on("inForce"), coming: on("coming"), drafts: on("drafts"), archive: on("archive")};
 }

@@ -23,8 +23,8 @@ test("a text in force is located at the page and at its stored version", () => {
 });
 
 test("words that replaced others can be compared with them", () => {
-  const coming = {...text, effectiveFrom: "2027-01-01", previous: "2026-06-19"};
-  expect(hrefs(coming)).toEqual([
+  const upcomingText = {...text, effectiveFrom: "2027-01-01", previous: "2026-06-19"};
+  expect(hrefs(upcomingText)).toEqual([
     "/de/de/terms/versions/2027-01-01",
     "/de/de/terms/compare?from=2026-06-19&to=2027-01-01",
   ]);

@@ -29,21 +29,21 @@ type LocationParams = Parameters<DocumentLocationResolver>[0];
 /** "Answers at 22 addresses": where a document is visible. `currentMarket` returns the market in the preview. */
 export const createLocations =
   (currentMarket: () => MarketParams | null): DocumentLocationResolver =>
-  (asked, {documentStore}) => {
-    if (WITHOUT_PAGES.includes(asked.type)) return null;
-    const locations = LEGAL_TYPES.includes(asked.type)
-      ? followLegalLocations(asked, documentStore)
-      : followPageLocations(asked, documentStore, currentMarket);
+  (params, {documentStore}) => {
+    if (WITHOUT_PAGES.includes(params.type)) return null;
+    const locations = LEGAL_TYPES.includes(params.type)
+      ? followLegalLocations(params, documentStore)
+      : followPageLocations(params, documentStore, currentMarket);
     // An error would crash the whole tool, and lose what the editor types while the content is out of reach.
     return locations.pipe(retry({delay: RETRY_MS}));
   };
 
 function followPageLocations(
-  asked: LocationParams,
+  params: LocationParams,
   documentStore: DocumentStore,
   currentMarket: () => MarketParams | null,
 ): Observable<DocumentLocationsState> {
-  const {id, type, perspectiveStack} = asked;
+  const {id, type, perspectiveStack} = params;
   const fetch = `{"pages": ${pagesQuery(type)}, "self": *[_id == $id][0]{key, region, locale}}`;
   const options = {apiVersion: API_VERSION, perspective: perspectiveStack, throttleTime: 1000};
   return documentStore.listenQuery({fetch, listen: PAGES}, {id}, options).pipe(

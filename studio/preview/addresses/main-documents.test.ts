@@ -22,8 +22,11 @@ async function mainDocument(path: string, documents = dataset): Promise<string |
       path,
       params: Object.fromEntries(Object.entries(groups).map(([k, v]) => [k, v ?? ""])),
     };
-    const asked = typeof params === "function" ? params(context) : {};
-    const result = await evaluate(parse(`*[${String(filter)}][0]._id`), {dataset: documents, params: asked});
+    const resolvedParams = typeof params === "function" ? params(context) : {};
+    const result = await evaluate(parse(`*[${String(filter)}][0]._id`), {
+      dataset: documents,
+      params: resolvedParams,
+    });
     const id: unknown = await result.get();
     return typeof id === "string" ? id : null;
   }

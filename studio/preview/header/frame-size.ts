@@ -12,9 +12,9 @@ export interface FrameSize {
 /** How large the page's frame is and how far it is scaled down to be seen as a whole. Null: as large as its place. */
 export function frameSize(
   width: Width,
-  place: {readonly width: number; readonly height: number},
+  space: {readonly width: number; readonly height: number},
 ): FrameSize | null {
-  if (width === "fit" || place.width === 0) return null;
-  const scale = Math.min(1, place.width / width);
-  return {width, height: Math.floor(place.height / scale), scale};
+  if (width === "fit" || space.width === 0) return null;
+  const scale = Math.min(1, space.width / width);
+  return {width, height: Math.floor(space.height / scale), scale};
 }

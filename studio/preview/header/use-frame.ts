@@ -10,13 +10,13 @@ export function useFrame(frameRef: RefObject<HTMLIFrameElement | null>, width: W
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   // The tool makes the frame after its header: look once it is there.
   useEffect(() => setFrame(frameRef.current), [frameRef]);
-  const place = useElementSize(frame?.parentElement ?? null);
+  const space = useElementSize(frame?.parentElement ?? null);
   useEffect(() => {
     if (!frame) return;
-    const size = place ? frameSize(width, place.content) : null;
+    const size = space ? frameSize(width, space.content) : null;
     frame.dataset.previewWidth = String(width);
     setSize(frame.style, size);
-  }, [frame, width, place]);
+  }, [frame, width, space]);
   useEffect(() => {
     // A framed page takes its preferred scheme from the frame's own.
     if (frame) frame.style.colorScheme = scheme === "system" ? "light dark" : scheme;

@@ -4,13 +4,13 @@ import {useEffect, useEffectEvent, useState} from "react";
 /** True from the moment the framed page reports that it left preview until `reset`. */
 export function usePreviewExited(frameRef: RefObject<HTMLIFrameElement | null>, origin: string) {
   const [hasExited, setExited] = useState(false);
-  const hear = useEffectEvent(({data, source, origin: sender}: MessageEvent<unknown>) => {
+  const onMessage = useEffectEvent(({data, source, origin: sender}: MessageEvent<unknown>) => {
     if (sender !== origin || source !== frameRef.current?.contentWindow) return;
     if (isExit(data)) setExited(true);
   });
   useEffect(() => {
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
   }, []);
   return {hasExited, reset: () => setExited(false)};
 }

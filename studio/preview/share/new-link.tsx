@@ -128,23 +128,23 @@ function useCreateLink(siteUrl: string) {
   const user = useCurrentUser();
   const toast = useToast();
   const [isMaking, setMaking] = useState(false);
-  const [made, setMade] = useState<{url: string; expires: string} | null>(null);
-  const make = async (wish: LinkRequest) => {
+  const [createdLink, setCreatedLink] = useState<{url: string; expires: string} | null>(null);
+  const make = async (request: LinkRequest) => {
     if (!user || isMaking) return;
     setMaking(true);
     try {
       const {document, expires, url} = await makeShareLink(
-        {...wish, createdBy: user.id},
+        {...request, createdBy: user.id},
         siteUrl,
         new Date(),
       );
       await client.create(document);
-      setMade({url, expires});
+      setCreatedLink({url, expires});
     } catch (error) {
       const description = messageOf(error);
       toast.push({status: "error", title: "The link could not be made", description, closable: true});
     }
     setMaking(false);
   };
-  return {make, made, isMaking, again: () => setMade(null)};
+  return {make, made: createdLink, isMaking, again: () => setCreatedLink(null)};
 }

@@ -3,7 +3,7 @@ import {expect, test} from "vitest";
 import {linkState, makeShareLink, type ShareLinkRequest} from "./share-link.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
-const wish: ShareLinkRequest = {
+const request: ShareLinkRequest = {
   shared: {kind: "documents", ids: ["home-de"]},
   market: {region: "de", locale: "de"},
   at: null,
@@ -11,7 +11,7 @@ const wish: ShareLinkRequest = {
   createdBy: "local-editor",
 };
 const make = (changes: Partial<ShareLinkRequest> = {}) =>
-  makeShareLink({...wish, ...changes}, "http://localhost:3000", now);
+  makeShareLink({...request, ...changes}, "http://localhost:3000", now);
 
 test("the secret is in the address and nowhere else", async () => {
   const {document, url} = await make();

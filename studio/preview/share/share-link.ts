@@ -19,10 +19,10 @@ export const LIFETIMES = [1, 3, 7, 14, 30] as const;
 const DAY_MS = 86_400_000;
 
 /** A link for a reader without an account: the document to store, and the address, which is stored nowhere. */
-export async function makeShareLink(wish: ShareLinkRequest, siteUrl: string, now: Date) {
+export async function makeShareLink(request: ShareLinkRequest, siteUrl: string, now: Date) {
   const token = newToken();
-  const {shared, market, at, createdBy} = wish;
-  const days = Math.min(wish.days, Math.max(...LIFETIMES));
+  const {shared, market, at, createdBy} = request;
+  const days = Math.min(request.days, Math.max(...LIFETIMES));
   const expires = new Date(now.getTime() + days * DAY_MS).toISOString();
   const document: {_id: string; _type: string; [field: string]: unknown} = {
     // An id with a dot hides the document from readers without a token.

@@ -24,7 +24,7 @@ export const PageList: UserComponent = ({options}) => {
   const noun = typeof options?.noun === "string" ? options.noun : null;
   const pages = usePageGroups(type);
   const [language] = useLanguageChoice();
-  const [wanted, setWanted] = useState("");
+  const [query, setQuery] = useState("");
   const count = lastKnown(pages)?.groups.length ?? 0;
   return (
     <Stack>
@@ -36,10 +36,10 @@ export const PageList: UserComponent = ({options}) => {
               aria-label="Find a page"
               fontSize={1}
               icon={SearchIcon}
-              onChange={(event) => setWanted(event.currentTarget.value)}
+              onChange={(event) => setQuery(event.currentTarget.value)}
               padding={2}
               placeholder="Find a page"
-              value={wanted}
+              value={query}
             />
           </Box>
         )}
@@ -50,7 +50,7 @@ export const PageList: UserComponent = ({options}) => {
         )}
       </Flex>
       <LoadableView loaded={pages} what="The pages">
-        {(known) => <Rows pages={known} wanted={wanted} />}
+        {(known) => <Rows pages={known} wanted={query} />}
       </LoadableView>
     </Stack>
   );
@@ -106,8 +106,8 @@ const Nothing = () => (
 
 const detailOf = ({type, slug}: PageGroup) => (slug ? pagePath({type, slug}) : null);
 
-function matches({title, slug}: PageGroup, wanted: string): boolean {
-  return `${title} ${slug ?? ""}`.toLowerCase().includes(wanted.trim().toLowerCase());
+function matches({title, slug}: PageGroup, query: string): boolean {
+  return `${title} ${slug ?? ""}`.toLowerCase().includes(query.trim().toLowerCase());
 }
 
 /** The page a translation is made for, with its own documents only. */

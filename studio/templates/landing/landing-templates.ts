@@ -59,7 +59,7 @@ export async function findSources(client: Pick<SanityClient, "fetch">, today: st
     {today},
     {perspective: "published"},
   );
-  const isWanted = (name: string): name is SourceName => SOURCE_NAMES.some((wanted) => wanted === name);
+  const isWanted = (name: string): name is SourceName => SOURCE_NAMES.some((source) => source === name);
   return new Map(
     [...claims, ...groups].flatMap(({_id, name}) => (isWanted(name) ? [[name, _id] as const] : [])),
   );

@@ -24,7 +24,7 @@ type PanelName = "source" | "changes" | "untouched";
 export function Panels(props: PanelsProps) {
   const {source, translation, isBehind} = props;
   const {schemaType, formState} = useDocumentPane();
-  const [wanted, setWanted] = useState<PanelName>(isBehind ? "changes" : "untouched");
+  const [chosenPanel, setChosenPanel] = useState<PanelName>(isBehind ? "changes" : "untouched");
   const id = useId();
   const isNew = readTranslationState(translation)?.isReviewed === false;
   const texts = (document: SanityDocument) => listTexts(schemaType, document);
@@ -34,11 +34,11 @@ export function Panels(props: PanelsProps) {
     ...(isBehind && {changes: "Source changed"}),
     ...(isNew && {untouched: `Untranslated ${untouched.length}`}),
   };
-  const shown = wanted in labels ? wanted : "source";
+  const shown = chosenPanel in labels ? chosenPanel : "source";
   const canEdit = formState?.readOnly !== true;
   return (
     <Stack gap={4}>
-      <Tabs id={id} labels={labels} onSelect={setWanted} shown={shown} />
+      <Tabs id={id} labels={labels} onSelect={setChosenPanel} shown={shown} />
       <TabPanel aria-labelledby={`${id}-${shown}`} id={`${id}-panel`}>
         <Panel {...props} canEdit={canEdit} shown={shown} untouched={untouched} />
       </TabPanel>

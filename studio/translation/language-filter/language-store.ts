@@ -17,12 +17,12 @@ const keyOf = (person: string) => `gradus.language.${person}`;
  */
 export function useLanguageChoice(): readonly [LanguageChoice, (choice: LanguageChoice) => void] {
   const person = useCurrentUser();
-  const kept = useSyncExternalStore(subscribe, () => person && localStorage.getItem(keyOf(person.id)));
+  const storedValue = useSyncExternalStore(subscribe, () => person && localStorage.getItem(keyOf(person.id)));
   const choose = (choice: LanguageChoice) => {
     if (person) localStorage.setItem(keyOf(person.id), choice);
     for (const listener of listeners) listener();
   };
-  return [parseChoice(kept) ?? ownLanguage(person), choose];
+  return [parseChoice(storedValue) ?? ownLanguage(person), choose];
 }
 
 function subscribe(listener: () => void): () => void {

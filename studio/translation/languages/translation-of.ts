@@ -68,7 +68,7 @@ function availabilityIn(locale: Locale, availability: Record<string, unknown>): 
   const {mode, regions} = availability;
   if (mode !== "only" || !Array.isArray(regions)) return availability;
   const offered = regionsOffering(locale);
-  const spoken = regions.filter((region) => typeof region === "string" && offered.includes(region));
+  const offeredRegions = regions.filter((region) => typeof region === "string" && offered.includes(region));
   // If none is left, the list stays unchanged: its validation error is more specific than that of an empty list.
-  return spoken.length > 0 ? {...availability, regions: spoken} : availability;
+  return offeredRegions.length > 0 ? {...availability, regions: offeredRegions} : availability;
 }

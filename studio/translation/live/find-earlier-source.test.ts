@@ -15,15 +15,15 @@ const history = [at("r3", "Three hills"), at("r2", "Two hills"), at("r1", "Hill"
 
 /** The service's history of one document. */
 function historyService() {
-  const asked: string[] = [];
+  const requestedUris: string[] = [];
   const request = async ({uri}: {uri: string}) => {
-    asked.push(uri);
+    requestedUris.push(uri);
     if (uri.includes("/transactions/")) return history.map(({_rev}) => JSON.stringify({id: _rev})).join("\n");
     const revision = new URL(uri, "http://lake").searchParams.get("revision");
     return {documents: history.filter(({_rev}) => _rev === revision)};
   };
   const client = {request, config: () => ({dataset: "production"})};
-  return {client: client as unknown as Parameters<typeof findEarlierSource>[0], asked};
+  return {client: client as unknown as Parameters<typeof findEarlierSource>[0], asked: requestedUris};
 }
 const memory = async (title: string, sourceRevision: string | null) => ({
   sourceHash: await sourceHash(at("any", title)),

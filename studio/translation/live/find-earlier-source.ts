@@ -11,24 +11,24 @@ type HistoryClient = Pick<SanityClient, "request" | "config">;
 export async function findEarlierSource(
   client: HistoryClient,
   sourceId: string,
-  {sourceHash: wanted, sourceRevision}: TranslationState,
+  {sourceHash: expectedHash, sourceRevision}: TranslationState,
 ): Promise<SanityDocument | null> {
-  if (wanted === null) return null;
-  const noted = sourceRevision && (await findAt(client, sourceId, sourceRevision, wanted));
+  if (expectedHash === null) return null;
+  const noted = sourceRevision && (await findAt(client, sourceId, sourceRevision, expectedHash));
   if (noted) return noted;
   for (const revision of await listRevisions(client, sourceId)) {
-    const found = await findAt(client, sourceId, revision, wanted);
+    const found = await findAt(client, sourceId, revision, expectedHash);
     if (found) return found;
   }
   return null;
 }
 
 /** A translation may have been made from the draft, so both are looked at. */
-async function findAt(client: HistoryClient, sourceId: string, revision: string, wanted: string) {
+async function findAt(client: HistoryClient, sourceId: string, revision: string, expectedHash: string) {
   const uri = `${historyOf(client)}/documents/${sourceId},drafts.${sourceId}?revision=${encodeURIComponent(revision)}`;
   const {documents} = await client.request<{documents: SanityDocument[]}>({uri});
   for (const document of documents) {
-    if ((await sourceHash(document)) === wanted) return document;
+    if ((await sourceHash(document)) === expectedHash) return document;
   }
   return null;
 }

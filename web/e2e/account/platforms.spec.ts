@@ -12,7 +12,7 @@ test("a German runner signs in by provider, connects Suunto and removes it", asy
   test.slow();
   // Suunto has a single athlete here, which an aborted attempt may have left connected.
   await disconnect(request, demoPerson("runner"), "suunto");
-  const said = page.getByRole("main").getByRole("status");
+  const status = page.getByRole("main").getByRole("status");
 
   await open(page, "/de/de/sign-in");
   await page.getByRole("button", {name: "Weiter mit Google"}).click();
@@ -26,7 +26,7 @@ test("a German runner signs in by provider, connects Suunto and removes it", asy
   await page.getByRole("button", {name: "Suunto verbinden"}).click();
   await page.getByRole("button", {name: "Allow"}).click();
   await expect(page).toHaveURL(`${env.SITE_URL}/de/de/account/platforms`);
-  await expect(said.filter({hasText: "Suunto ist verbunden."})).toBeVisible();
+  await expect(status.filter({hasText: "Suunto ist verbunden."})).toBeVisible();
   const suunto = page.getByRole("listitem").filter({has: page.getByRole("heading", {name: "Suunto"})});
   await expect(async () => {
     await page.reload();
@@ -42,12 +42,12 @@ test("a German runner signs in by provider, connects Suunto and removes it", asy
   await expect(suunto.getByRole("button", {name: "Suunto trennen"})).toBeFocused();
   await page.keyboard.press("Enter");
   await question.getByRole("button", {name: "Suunto trennen"}).click();
-  await expect(said.filter({hasText: "Suunto ist getrennt."})).toBeVisible();
+  await expect(status.filter({hasText: "Suunto ist getrennt."})).toBeVisible();
   await expect(suunto.getByRole("button", {name: "Suunto verbinden"})).toBeVisible();
 });
 
 test("Facebook is linked, removed, and linked anew", async ({page, request}) => {
-  const said = page.getByRole("main").getByRole("status");
+  const status = page.getByRole("main").getByRole("status");
   const name = crypto.randomUUID().slice(0, 8);
   const link = async () => {
     await page.getByRole("button", {name: "Facebook verknüpfen"}).click();
@@ -55,14 +55,14 @@ test("Facebook is linked, removed, and linked anew", async ({page, request}) => 
     await page.getByLabel("Short name").fill(name);
     await page.getByRole("button", {name: "Go on as Nia New"}).click();
     await expect(page).toHaveURL(/\/de\/de\/account\/sign-in-methods\?linked=facebook$/);
-    await expect(said.filter({hasText: "Facebook ist verknüpft."})).toBeVisible();
+    await expect(status.filter({hasText: "Facebook ist verknüpft."})).toBeVisible();
     await whenHydrated(page);
   };
   await openAs(page, "/de/de/account/sign-in-methods", await createAccount(request, "linked"));
   await link();
   await page.getByRole("button", {name: "Facebook entfernen"}).click();
   await page.getByRole("dialog").getByRole("button", {name: "Facebook entfernen"}).click();
-  await expect(said.filter({hasText: "Facebook ist entfernt."})).toBeVisible();
+  await expect(status.filter({hasText: "Facebook ist entfernt."})).toBeVisible();
   await link();
   await expect(page.getByRole("button", {name: "Facebook entfernen"})).toBeVisible();
 });

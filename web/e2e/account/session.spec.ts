@@ -28,7 +28,7 @@ test("twenty calls of four tabs, refused together, cost one refresh and one relo
   const tabs = [page];
   while (tabs.length < 4) tabs.push(await openTab(context, CONSENTS));
   const before = await readTokens(page);
-  const asked = watchRequests(context);
+  const requests = watchRequests(context);
   await refuseTogether(context, tabs.length * CALLS_PER_TAB);
   await breakAccessToken(page);
   const [broken] = await readTokens(page);
@@ -38,13 +38,13 @@ test("twenty calls of four tabs, refused together, cost one refresh and one relo
     await expect(tab.locator("html:not([data-asked])").getByLabel("Neuigkeiten per E-Mail")).toBeVisible();
   }
   const after = await readTokens(page);
-  expect(asked.statuses("POST")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
-  expect(asked.addresses.filter((address) => address.endsWith("/b/token/refresh"))).toHaveLength(1);
-  expect(tabs.map(asked.loadsOf)).toEqual([1, 1, 1, 1]);
-  expect(new Set(asked.statuses("GET"))).toEqual(new Set([200]));
+  expect(requests.statuses("POST")).toEqual(Array(tabs.length * CALLS_PER_TAB).fill(401));
+  expect(requests.addresses.filter((address) => address.endsWith("/b/token/refresh"))).toHaveLength(1);
+  expect(tabs.map(requests.loadsOf)).toEqual([1, 1, 1, 1]);
+  expect(new Set(requests.statuses("GET"))).toEqual(new Set([200]));
   expect(after[0]).not.toBe(broken);
   expect(after[1]).not.toBe(before[1]);
-  await expectKeptSecret(context, asked.addresses, [...before, ...after]);
+  await expectKeptSecret(context, requests.addresses, [...before, ...after]);
 });
 
 test("a copied refresh token ends the session for both holders, and tabs redirect to sign-in and back", async ({
@@ -108,14 +108,14 @@ function watchRequests(context: BrowserContext) {
 
 /** Lets choices through once so many are on their way, and a refresh once all of them are refused. */
 async function refuseTogether(context: BrowserContext, count: number): Promise<void> {
-  const [asked, refused] = [createCountdown(count), createCountdown(count)];
+  const [received, refused] = [createCountdown(count), createCountdown(count)];
   context.on("response", (response) => {
     if (response.request().method() === "POST" && response.status() === 401) refused.count();
   });
   await context.route("**/b/api/v1/users/*/consents", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    asked.count();
-    await asked.done;
+    received.count();
+    await received.done;
     await route.continue();
   });
   await context.route("**/b/token/refresh", async (route) => {

@@ -19,19 +19,19 @@ for (const {what, label, words} of TAKEN) {
   }) => {
     test.slow();
     const main = page.getByRole("main");
-    const mine = createNewcomer("lotte");
-    await fillSignUp(page, mine);
+    const newcomer = createNewcomer("lotte");
+    await fillSignUp(page, newcomer);
     const other = await createAccount(
       request,
       "otto",
-      what === "address" ? {email: mine.email} : {userName: mine.userName},
+      what === "address" ? {email: newcomer.email} : {userName: newcomer.userName},
     );
     await main.getByRole("button", {name: "Konto erstellen"}).click();
     await expect(page).toHaveURL("/de/de/sign-up");
     const field = main.getByLabel(label, {exact: true});
     await expect(main.getByRole("alert")).toContainText(words);
     await expect(field).toBeFocused();
-    await expect(main.getByLabel("Passwort", {exact: true})).toHaveValue(mine.password);
+    await expect(main.getByLabel("Passwort", {exact: true})).toHaveValue(newcomer.password);
     await expect(main.getByRole("link", {name: "Anmelden", exact: true})).toHaveCount(
       what === "address" ? 1 : 0,
     );
@@ -61,8 +61,8 @@ test("what was typed is there after a reload and in the other language, and the 
   await expect(main.getByLabel("Username")).toHaveValue("lotte-lauf");
   await expect(main.getByLabel("Email", {exact: true})).toHaveValue("ü@example.test");
   await expect(main.getByLabel("Password", {exact: true})).toHaveValue("");
-  const kept = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
-  expect(kept).not.toContain("Kiesel");
+  const storageText = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}]));
+  expect(storageText).not.toContain("Kiesel");
 });
 
 test("a code reaches an e-mail address with letters beyond English", async ({page, request}) => {

@@ -80,13 +80,14 @@ test("whatever is published, the page responds with a title and a heading, and i
 });
 
 test("a preview survives broken drafts, and recovers when they are repaired", async ({page, lake}) => {
-  const story = await publishLandingPage(lake, "broken-draft", "Whole");
-  const [whole] = await lake.fetch<[{_id: string; _type: string}]>(`*[_id == $id]`, {id: story.id});
-  const draft = (changes: object) => lake.createOrReplace({...whole, _id: `drafts.${story.id}`, ...changes});
+  const landingPage = await publishLandingPage(lake, "broken-draft", "Whole");
+  const [whole] = await lake.fetch<[{_id: string; _type: string}]>(`*[_id == $id]`, {id: landingPage.id});
+  const draft = (changes: object) =>
+    lake.createOrReplace({...whole, _id: `drafts.${landingPage.id}`, ...changes});
   const headline = page.getByRole("heading", {level: 1});
   try {
     await draft({});
-    await open(page, await enableUrl(lake, story.path));
+    await open(page, await enableUrl(lake, landingPage.path));
     await expect(headline).toHaveText(/^Whole/);
     for (const {set} of BREAKS.slice(4)) {
       await draft({...set, title: "Still a page"});
@@ -98,7 +99,7 @@ test("a preview survives broken drafts, and recovers when they are repaired", as
     await draft({});
     await expect(headline).toHaveText(/^Whole/);
   } finally {
-    await removePages(lake, [story.id]);
+    await removePages(lake, [landingPage.id]);
   }
 });
 

@@ -22,10 +22,10 @@ test("a section appears at its instant: not before, and to the first visitor aft
   const shows = async () => (await (await request.get(own.path)).text()).includes(heading);
   try {
     await expect.poll(shows).toBe(true);
-    const begun = Date.now();
-    await showFrom(begun + HOUR_MS);
+    const startedAt = Date.now();
+    await showFrom(startedAt + HOUR_MS);
     await expect.poll(shows, {intervals: [20]}).toBe(false);
-    const at = Date.now() + PATIENCE.times * (Date.now() - begun) + PATIENCE.spareMs;
+    const at = Date.now() + PATIENCE.times * (Date.now() - startedAt) + PATIENCE.spareMs;
     await showFrom(at);
     expect(await shows()).toBe(false);
     expect(Date.now(), "that was before the instant").toBeLessThan(at);

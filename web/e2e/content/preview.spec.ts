@@ -55,11 +55,11 @@ test("drafts show as they are typed, and only to viewers in preview", async ({pa
 test("a word typed before the page listens is not missed", async ({page, lake}) => {
   const draft = await draftPage(lake, "early");
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route("**/api/preview/events?*", async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await open(page, await enableUrl(lake, draft.path));
@@ -84,12 +84,12 @@ test("the preview entry redirects to pages of this site only", async ({lake, req
   }
 });
 
-for (const [name, place] of [
+for (const [name, pageState] of [
   ["a page", {}],
   ["a page without navigation", {pure: true}],
 ] as const) {
   test(`leaving preview on ${name} shows the same address as published`, async ({page, lake}) => {
-    const draft = await draftPage(lake, "left", place);
+    const draft = await draftPage(lake, "left", pageState);
     await open(page, await enableUrl(lake, draft.path));
     await page.getByRole("button", {name: "Exit Preview Mode"}).click();
     await expect(page.getByRole("heading", {level: 1})).toHaveText("Published");
@@ -113,11 +113,11 @@ test("a missing page has the bar too", async ({page, lake}) => {
   const answer = await open(page, await enableUrl(lake, "/us/en/nowhere"));
   expect(answer?.status()).toBe(404);
   // Another user's change must not remove the bar.
-  const asked = page.waitForRequest(
+  const requestSent = page.waitForRequest(
     (request) => request.method() === "HEAD" && request.url().endsWith("/us/en/nowhere"),
   );
   await draftPage(lake, "elsewhere");
-  await asked;
+  await requestSent;
   await page.getByRole("button", {name: "Exit Preview Mode"}).click();
   await expect(page.getByRole("button", {name: "Exit Preview Mode"})).toHaveCount(0);
   await expect(page.getByRole("link", {name: "Return home"})).toBeVisible();

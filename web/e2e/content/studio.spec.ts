@@ -46,15 +46,15 @@ test("a German headline is typed beside its preview, published, and live on the 
 test("a page that is no law opens without reading law", async ({openAs}) => {
   const studio = await openAs("local-editor", "/structure");
   await expect(studio.getByRole("link", {name: "Legal", exact: true})).toBeVisible();
-  const asked: string[] = [];
+  const queries: string[] = [];
   studio.context().on("request", (request) => {
-    asked.push(new URL(request.url()).searchParams.get("query") ?? "");
+    queries.push(new URL(request.url()).searchParams.get("query") ?? "");
   });
   await studio.goto(`${env.STUDIO_URL}/intent/edit/id=landing-race-by-power-en;type=landingPage`);
   await expect(studio.getByRole("textbox", {name: "Title"})).toHaveValue(/./);
   await expect(studio.getByRole("group", {name: "Languages of this page"})).toBeVisible();
-  await expect.poll(() => asked).toContainEqual(expect.stringContaining("translationGroup == $group"));
-  expect(asked.filter((query) => query.includes('_type == "legalVersion"'))).toEqual([]);
+  await expect.poll(() => queries).toContainEqual(expect.stringContaining("translationGroup == $group"));
+  expect(queries.filter((query) => query.includes('_type == "legalVersion"'))).toEqual([]);
 });
 
 test("a landing page starts from a layout, is translated, and each language goes live alone", async ({
@@ -100,10 +100,10 @@ test("a landing page starts from a layout, is translated, and each language goes
     await expect.poll(() => textOf(request, `/fr/fr/landing/${slug}`)).toContain("Un effort égal");
     expect(await textOf(request, `/us/en/landing/${slug}`)).not.toContain("Un effort égal");
   } finally {
-    const made = await lake.fetch<string[]>("*[slug.current == $slug]._id", {slug}, {perspective: "raw"});
+    const ids = await lake.fetch<string[]>("*[slug.current == $slug]._id", {slug}, {perspective: "raw"});
     await removePages(
       lake,
-      made.map((id) => id.replace(/^drafts\./, "")),
+      ids.map((id) => id.replace(/^drafts\./, "")),
     );
   }
 });

@@ -130,10 +130,10 @@ test.describe("once the clock has passed midnight", () => {
       /<span>Version ([^<]+)<\/span>/.exec(await (await request.get(path)).text())?.[1];
     const midnight = startOfDay(story.day, "Europe/Berlin").getTime();
     const former = story.before.label;
-    const begun = Date.now();
+    const startedAt = Date.now();
     await restart();
     await expect.poll(() => shown("/de/de/terms"), {timeout: 120_000}).toBeDefined();
-    const beforeMs = PATIENCE.times * (Date.now() - begun) + PATIENCE.spareMs;
+    const beforeMs = PATIENCE.times * (Date.now() - startedAt) + PATIENCE.spareMs;
     const shiftS = Math.round((midnight - beforeMs - Date.now()) / 1000);
     await restart({GRADUS_CLOCK_SHIFT: `${shiftS}`});
     // A start makes everything anew; until that has come through, what applied in autumn may be served.

@@ -71,24 +71,24 @@ test.describe("the lake is restarted under an open Studio", () => {
 
 /** Nothing a form saves leaves the browser until the returned function is called. */
 async function holdSaves(studio: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await studio.route(SAVES, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue();
   });
-  return () => held.resolve();
+  return () => gate.resolve();
 }
 
 /** Every value the field shows from now on. */
 async function rememberValues(field: Locator): Promise<() => Promise<readonly string[]>> {
   const values = await field.evaluateHandle((element) => {
     const seen = new Set<string>();
-    const look = () => {
+    const sampleField = () => {
       const now = document.getElementById(element.id);
       seen.add(now instanceof HTMLInputElement ? now.value : "the field is gone");
-      requestAnimationFrame(look);
+      requestAnimationFrame(sampleField);
     };
-    look();
+    sampleField();
     return seen;
   });
   return () => values.evaluate((seen) => [...seen]);
@@ -101,30 +101,30 @@ test("two editors see each other, edits of two fields both arrive, and no letter
 }) => {
   const emil = await openAs("local-editor", formOf(own));
   const paula = await openAs("local-publisher", formOf(own));
-  const [his, hers] = [await openTitle(emil), await openTitle(paula)];
+  const [emilTitle, paulaTitle] = [await openTitle(emil), await openTitle(paula)];
   await expect(emil.getByTitle("Paula Brandt").first()).toBeVisible();
   await expect(paula.getByTitle("Emil Sander").first()).toBeVisible();
 
   const section = await openSection(paula, /^Before Hero$/);
   const heading = section.getByRole("textbox", {name: "Heading"});
-  await Promise.all([his.pressSequentially(" by Emil", {delay: 50}), heading.fill("By Paula")]);
+  await Promise.all([emilTitle.pressSequentially(" by Emil", {delay: 50}), heading.fill("By Paula")]);
   await section.getByRole("button", {name: "Close dialog"}).click();
   await expect.poll(() => titleOf(lake, own)).toBe(`${own.title} by Emil`);
   await expect.poll(() => headlineOf(lake, `drafts.${own.id}`)).toBe("By Paula");
-  await expect(hers).toHaveValue(`${own.title} by Emil`);
+  await expect(paulaTitle).toHaveValue(`${own.title} by Emil`);
 
   // Guaranteed: concurrent changes of one text all arrive, each at its place. Letters that two users type at the very
   // same instant can overwrite each other: the Studio takes the whole text from the keyboard.
   const sendHis = await holdSaves(emil);
-  await his.press("End");
-  await his.pressSequentially(" and on");
-  await hers.press("Home");
-  await hers.pressSequentially("Now: ");
+  await emilTitle.press("End");
+  await emilTitle.pressSequentially(" and on");
+  await paulaTitle.press("Home");
+  await paulaTitle.pressSequentially("Now: ");
   const both = `Now: ${own.title} by Emil and on`;
-  await expect(his).toHaveValue(both);
+  await expect(emilTitle).toHaveValue(both);
   sendHis();
   await expect.poll(() => titleOf(lake, own)).toBe(both);
-  await expect(hers).toHaveValue(both);
+  await expect(paulaTitle).toHaveValue(both);
 });
 
 test.describe("closing the tab", () => {

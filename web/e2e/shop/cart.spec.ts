@@ -95,17 +95,19 @@ test("a cart is shared by its link, and is added to another cart only on request
   const main = page.getByRole("main");
   await main.getByRole("button", {name: "Diesen Warenkorb speichern oder teilen"}).click();
   const link = await main.getByRole("textbox", {name: "Link zu diesem Warenkorb"}).inputValue();
-  const theirs = await browser.newContext({baseURL: env.SITE_URL});
-  const there = await theirs.newPage();
-  await open(there, link);
-  const opened = there.getByRole("region", {name: "Der Link, den du geöffnet hast, enthält diese Artikel"});
+  const otherContext = await browser.newContext({baseURL: env.SITE_URL});
+  const otherPage = await otherContext.newPage();
+  await open(otherPage, link);
+  const opened = otherPage.getByRole("region", {
+    name: "Der Link, den du geöffnet hast, enthält diese Artikel",
+  });
   await expect(opened).toContainText("2 × Pod, Clip blau");
-  expect(await readCart(theirs.request)).toBeNull();
+  expect(await readCart(otherContext.request)).toBeNull();
   await opened.getByRole("button", {name: "In meinen Warenkorb legen"}).click();
   await expect(opened).toHaveCount(0);
-  await expect(there.getByRole("main").getByRole("textbox", {name: "Menge"})).toHaveValue("2");
-  expect((await readCart(theirs.request))?.lines).toMatchObject([{sku: "pod", clip: "blue", qty: 2}]);
-  await theirs.close();
+  await expect(otherPage.getByRole("main").getByRole("textbox", {name: "Menge"})).toHaveValue("2");
+  expect((await readCart(otherContext.request))?.lines).toMatchObject([{sku: "pod", clip: "blue", qty: 2}]);
+  await otherContext.close();
 });
 
 test("several presses are one sum, and survive a reload", async ({page}) => {

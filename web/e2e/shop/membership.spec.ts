@@ -96,13 +96,13 @@ test.describe("a gift", () => {
     expect(link).toContain(`${env.SITE_URL}/de/`);
 
     // Signed out in a browser of their own; the code comes along through signing in.
-    const theirs = await browser.newContext();
-    const there = await theirs.newPage();
-    await open(there, `/de/en/gift/claim${new URL(link ?? env.SITE_URL).hash}`);
-    await there.getByRole("main").getByRole("link", {name: "Sign in"}).click();
-    await signIn(there, runner);
-    await expect(there).toHaveURL(/\/gift\/claim#code=/);
-    const claim = there.getByRole("main");
+    const otherContext = await browser.newContext();
+    const otherPage = await otherContext.newPage();
+    await open(otherPage, `/de/en/gift/claim${new URL(link ?? env.SITE_URL).hash}`);
+    await otherPage.getByRole("main").getByRole("link", {name: "Sign in"}).click();
+    await signIn(otherPage, runner);
+    await expect(otherPage).toHaveURL(/\/gift\/claim#code=/);
+    const claim = otherPage.getByRole("main");
     await claim.getByRole("button", {name: "Take the gift"}).click();
     // The recipient's address is not verified yet, so the recipient confirms that it is theirs.
     await claim.getByRole("button", {name: "Take it for this account"}).click();
@@ -112,10 +112,10 @@ test.describe("a gift", () => {
     expect((await readMembership(page.request, runner)).gifts.map(({status}) => status)).toEqual(["active"]);
 
     // Used up, for the user and for any other holder of the link. A change behind # loads nothing, but is noticed.
-    await open(there, `/de/en/gift/claim${new URL(link ?? env.SITE_URL).hash}`);
+    await open(otherPage, `/de/en/gift/claim${new URL(link ?? env.SITE_URL).hash}`);
     await claim.getByRole("button", {name: "Take the gift"}).click();
     await expect(claim).toContainText("It is mistyped, expired or was used already.");
-    await theirs.close();
+    await otherContext.close();
 
     await open(page, "/de/en/account/gifts");
     const line = page.getByRole("main").getByRole("listitem").filter({hasText: runner.email});

@@ -139,8 +139,8 @@ test("a guest returns one of two pods: it is received and refunded, and the e-ma
   expect(proposal).toMatchObject({amount: 16_900, lines});
   await step({action: "inspect", lines: [{line_no: 2, condition: "unused", restock: true}]});
   const refund = {...why, lines: proposal?.lines, return: id, idempotency_key: crypto.randomUUID()};
-  const given = await ask("POST", `/orders/${prettyId}/refunds`, refund, refundSeen);
-  expect(given).toEqual({amount: 16_900, status: "succeeded"});
+  const refundReply = await ask("POST", `/orders/${prettyId}/refunds`, refund, refundSeen);
+  expect(refundReply).toEqual({amount: 16_900, status: "succeeded"});
   await step({action: "close"});
 
   const mail = await receiveMail(email, new RegExp(`^Deine Erstattung zur Bestellung ${prettyId}`));
@@ -166,10 +166,10 @@ test("a signed-in customer views, changes and cancels their own order, and canno
   const main = page.getByRole("main");
   await openAs(page, "/de/de/account/orders", await createAccount(page.request, "orders"));
   const [bearer] = await readTokens(page);
-  const mine = await buy({email: guest(), bearer: bearer ?? ""});
+  const ownOrder = await buy({email: guest(), bearer: bearer ?? ""});
   const foreign = await buy({email: guest()});
   await open(page, "/de/de/account/orders");
-  await main.getByRole("link", {name: mine.prettyId}).click();
+  await main.getByRole("link", {name: ownOrder.prettyId}).click();
   await expect(page).toHaveURL(/\/account\/orders\/./);
   await whenHydrated(page);
   await main.getByRole("button", {name: "Adresse ändern"}).click();

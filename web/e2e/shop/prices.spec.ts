@@ -61,18 +61,21 @@ function inWords(amount: number, region: Region, currency: string) {
 for (const region of REGIONS) {
   test(`${region}: page, structured data, cart and payment name the same prices`, async ({request}) => {
     const locale = defaultLocale(region);
-    const shelf = catalog.parse(
+    const catalogReply = catalog.parse(
       await (await request.get(`/canyon/catalog?region=${region}&locale=${locale}`)).json(),
     ).data;
-    const amountOf = (sku: string) => shelf.products.find((product) => product.sku === sku)?.amount ?? -1;
-    expect(shelf.offers.find(({code}) => code === "pod-only")?.saving_percent).toBe(15);
+    const amountOf = (sku: string) =>
+      catalogReply.products.find((product) => product.sku === sku)?.amount ?? -1;
+    expect(catalogReply.offers.find(({code}) => code === "pod-only")?.saving_percent).toBe(15);
 
     for (const [sku, page] of Object.entries(ARTICLES)) {
       const html = await (await request.get(`/${region}/${locale}/store/${page}`)).text();
-      const told = structuredPrices(html);
-      expect(told.priceCurrency, sku).toBe(shelf.currency);
-      expect([told.price, told.lowPrice, told.highPrice], sku).toContain(decimal(amountOf(sku)));
-      expect(html, sku).toContain(inWords(amountOf(sku), region, shelf.currency));
+      const structured = structuredPrices(html);
+      expect(structured.priceCurrency, sku).toBe(catalogReply.currency);
+      expect([structured.price, structured.lowPrice, structured.highPrice], sku).toContain(
+        decimal(amountOf(sku)),
+      );
+      expect(html, sku).toContain(inWords(amountOf(sku), region, catalogReply.currency));
       if (sku === "pod") expect(html.replaceAll(/<!--.*?-->/g, "")).toMatch(/15[\s\u00a0\u202f]?%/);
     }
 
@@ -81,7 +84,7 @@ for (const region of REGIONS) {
       data: {region, ops, request_id: crypto.randomUUID()},
     });
     const {id, version, currency, subtotal, lines} = cart.parse(await filled.json()).data;
-    expect(currency).toBe(shelf.currency);
+    expect(currency).toBe(catalogReply.currency);
     expect(lines.map(({sku, unit}) => [sku, unit])).toEqual(SKUS.map((sku) => [sku, amountOf(sku)]));
 
     const started = await request.post("/api/shop/checkout", {

@@ -126,12 +126,12 @@ test.describe("injected code", () => {
 
 test("steps within the site need nothing the first page's policy does not allow", async ({page}) => {
   await open(page, "/de/de");
-  for (const [place, path] of [
+  for (const [area, path] of [
     ["", "/store"],
     ["footer ", "/terms"],
     ["", "/store"],
   ]) {
-    await page.locator(`${place}a[href$="${path}"]`).first().click();
+    await page.locator(`${area}a[href$="${path}"]`).first().click();
     await expect(page).toHaveURL(`/de/de${path}`);
     await expect(page.locator("h1")).toBeVisible();
   }

@@ -67,10 +67,11 @@ for (const market of LANGUAGE_MARKETS) {
   }, info) => {
     await page.addInitScript((data) => sessionStorage.setItem("gradus.sign_up", data), SIGN_UP_DATA);
     const visit = {market, withColours: hasOwnColours(market), run: openRunFiles(info), settle};
-    const look = (paths: readonly string[]) => problemsAt(page, paths.filter(isOpenedIn(locale)), visit);
-    const asVisitor = await look(ACCESS_PAGES);
+    const checkPages = (paths: readonly string[]) =>
+      problemsAt(page, paths.filter(isOpenedIn(locale)), visit);
+    const asVisitor = await checkPages(ACCESS_PAGES);
     await openAs(page, "/de/de/account", demoPerson("runner"));
-    expect([...asVisitor, ...(await look(ACCOUNT_PAGES))]).toEqual([]);
+    expect([...asVisitor, ...(await checkPages(ACCOUNT_PAGES))]).toEqual([]);
   });
 }
 
@@ -125,8 +126,8 @@ async function problemsAt(page: Page, paths: readonly string[], visit: Visit): P
     // Other languages are compared with what is open here anyway.
     if (market.region === ENGLISH.region && market.locale === "en")
       await run.once(englishKey(path), () => textOf(page));
-    const look = {locale: market.locale, english, withColours, isFirst: path === paths[0], run};
-    const found = [...(status === 200 ? [] : [`status ${status}`]), ...(await pageProblems(page, look))];
+    const options = {locale: market.locale, english, withColours, isFirst: path === paths[0], run};
+    const found = [...(status === 200 ? [] : [`status ${status}`]), ...(await pageProblems(page, options))];
     problems.push(...found.map((problem) => `${addressOf(market, path)}: ${problem}`));
   }
   return problems;

@@ -14,20 +14,20 @@ async function signUp(page: Page, email: string) {
 
 /** Answers in place of the backend and records the requests. */
 async function withBackend(page: Page, answer: (route: Route) => Promise<void>) {
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   await page.route("**/canyon/email/subscribe", (route) => {
-    asked.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     return answer(route);
   });
   await open(page, "/us/en/store");
-  return asked;
+  return bodies;
 }
 
 test("sends list, tags, address and market, and asks the visitor to check the inbox", async ({page}) => {
-  const asked = await withBackend(page, (route) => route.fulfill({json: {data: {status: "pending"}}}));
+  const bodies = await withBackend(page, (route) => route.fulfill({json: {data: {status: "pending"}}}));
   await signUp(page, "runner@example.com");
   await expect(status(page)).toHaveText("Done. Check your inbox to confirm.");
-  expect(asked).toEqual([
+  expect(bodies).toEqual([
     {
       list: expect.stringMatching(/./),
       tags: expect.any(Array),
@@ -66,12 +66,12 @@ for (const [typed, words] of [
   ["runner", "It looks like this isn't a valid email address."],
 ] as const) {
   test(`"${typed}" is refused before anything is sent, and the field is at hand`, async ({page}) => {
-    const asked = await withBackend(page, (route) => route.abort());
+    const bodies = await withBackend(page, (route) => route.abort());
     await signUp(page, typed);
     await expect(address(page)).toHaveAccessibleDescription(new RegExp(`^${words.replaceAll(".", "\\.")}`));
     await expect(address(page)).toHaveAttribute("aria-invalid", "true");
     await expect(address(page)).toBeFocused();
-    expect(asked).toEqual([]);
+    expect(bodies).toEqual([]);
   });
 }
 

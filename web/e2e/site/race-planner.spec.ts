@@ -40,8 +40,8 @@ test.describe("offline", () => {
     await expect(page.getByText("Example: critical power")).toBeVisible();
     await touch(page);
     await context.setOffline(true);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
 
     await page.getByLabel("My critical power").press("Space");
     await page.getByLabel("Critical power (W)").fill("280");
@@ -69,18 +69,18 @@ test.describe("offline", () => {
 
     await page.getByRole("button", {name: "Copy link to this plan"}).press("Enter");
     await expect(page.getByText("Link copied.")).toBeVisible();
-    expect(asked.filter((url) => !url.includes("/icon.svg"))).toEqual([]);
+    expect(urls.filter((url) => !url.includes("/icon.svg"))).toEqual([]);
     await context.setOffline(false);
 
-    const said = (await summary(page).textContent()) ?? "";
+    const summaryText = (await summary(page).textContent()) ?? "";
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await context.newPage();
     await other.goto(link);
-    await expect(summary(other)).toHaveText(said);
+    await expect(summary(other)).toHaveText(summaryText);
     await expect(splits(other)).toHaveCount(11);
     // The same plan where runners count in miles and degrees Fahrenheit.
     await other.goto(link.replace("/int/en/", "/us/en/"));
-    await expect(summary(other)).toHaveText(said);
+    await expect(summary(other)).toHaveText(summaryText);
     await expect(splits(other)).toHaveCount(8);
     await expect(other.getByLabel("Weight (lb)")).toHaveValue("154.3");
   });

@@ -12,17 +12,17 @@ interface Visit {
 
 /** Opens a page as a visitor with this cookie, seen in this region. Counts the questions to the locale endpoint. */
 async function visit(page: Page, path: string, {cookie, endpoint = answering("us")}: Visit) {
-  let asked = 0;
+  let requestCount = 0;
   await page.unroute("**/api/locale");
   await page.route("**/api/locale", (route) => {
-    asked++;
+    requestCount++;
     return endpoint(route);
   });
   await page.goto("/robots.txt");
   if (cookie) await page.context().addCookies([{name: "user_pref_region", value: cookie, url: page.url()}]);
   await open(page, path);
   await settled(page);
-  return {asked: () => asked};
+  return {asked: () => requestCount};
 }
 
 /**
@@ -41,9 +41,9 @@ const preference = async (page: Page) =>
 /** The preference is remembered like this, for 14 days. A minute is left to the machine. */
 const expectKept = (page: Page, cookie: Readonly<Record<string, string>>) =>
   expect(async () => {
-    const kept = await preference(page);
-    expect(kept).toMatchObject(cookie);
-    expect(Math.abs((kept?.expires ?? 0) - Date.now() / 1000 - 14 * DAY_S)).toBeLessThan(60);
+    const storedRegion = await preference(page);
+    expect(storedRegion).toMatchObject(cookie);
+    expect(Math.abs((storedRegion?.expires ?? 0) - Date.now() / 1000 - 14 * DAY_S)).toBeLessThan(60);
   }).toPass();
 
 const ROWS = [

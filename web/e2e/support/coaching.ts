@@ -41,11 +41,11 @@ export async function shareWithCoach(request: APIRequestContext, runner: Person,
     data: {user_name: coach.userName, level: "coach"},
   });
   expect(offered.status()).toBe(201);
-  const theirs = `${env.SITE_URL}/b/api/v1/users/${coach.id}/shares`;
+  const sharesUrl = `${env.SITE_URL}/b/api/v1/users/${coach.id}/shares`;
   const {headers} = coach;
-  const open = shares.parse(await (await request.get(theirs, {headers})).json()).data.items;
+  const open = shares.parse(await (await request.get(sharesUrl, {headers})).json()).data.items;
   for (const {id} of open.filter(({status}) => status === "pending")) {
-    const accepted = await request.patch(`${theirs}/${id}`, {headers, data: {status: "accepted"}});
+    const accepted = await request.patch(`${sharesUrl}/${id}`, {headers, data: {status: "accepted"}});
     expect(accepted.status()).toBe(200);
   }
 }

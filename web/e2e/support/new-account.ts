@@ -10,11 +10,11 @@ const UNKNOWN_WORDS = {version: "unknown", text_id: "unknown", content_hash: ""}
 export async function createAccount(
   request: APIRequestContext,
   name: string,
-  given: Partial<Newcomer> = {},
+  overrides: Partial<Newcomer> = {},
   /** Other answers for the form, where they differ from the defaults. */
   answers: Readonly<Record<string, string>> = {},
 ): Promise<Newcomer> {
-  const newcomer = {...createNewcomer(name), ...given};
+  const newcomer = {...createNewcomer(name), ...overrides};
   const agreeTo = (words: object) =>
     request.post(`${env.SITE_URL}/b/users`, {
       data: {

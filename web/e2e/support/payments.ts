@@ -6,9 +6,9 @@ const DAY_S = 86_400;
 const settled = z.object({data: z.object({waiting: z.number()})});
 
 /** Pays an open session at the payments emulator, with a card that works unless another one is given. */
-export async function paySession(checkoutUrl: string, given: Readonly<Record<string, string>> = {}) {
+export async function paySession(checkoutUrl: string, overrides: Readonly<Record<string, string>> = {}) {
   const id = /cs_[A-Za-z0-9_]+/.exec(checkoutUrl)?.[0] ?? "none";
-  await control(`sessions/${id}/pay`, given);
+  await control(`sessions/${id}/pay`, overrides);
   await settle();
 }
 

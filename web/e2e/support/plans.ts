@@ -36,8 +36,8 @@ export async function openPlan(request: APIRequestContext, {email, password}: Cr
       const start = Date.parse(`${addDays(from, -3)}T00:00:00Z`) / 1000;
       const query = `from=${start}&to=${start + 180 * 86_400}&limit=1000&fields=uw`;
       const {data} = await get(`/calendar?${query}`, calendar);
-      const there = data.workouts.flatMap((each) => workout.safeParse(each).data ?? []);
-      return there.toSorted((one, other) => one.day.localeCompare(other.day));
+      const plannedWorkouts = data.workouts.flatMap((each) => workout.safeParse(each).data ?? []);
+      return plannedWorkouts.toSorted((one, other) => one.day.localeCompare(other.day));
     },
     read: async (id: string) => (await get(`/plans/${id}`, plan)).data,
     /** As if a day had come and gone without it. */

@@ -6,8 +6,9 @@
 export function shiftClock(ms: number): void {
   const now = Date.now;
   globalThis.Date = new Proxy(Date, {
-    construct: (target, given, called) =>
-      Reflect.construct(target, given.length === 0 ? [now() + ms] : given, called),
-    get: (target, name, asked) => (name === "now" ? () => now() + ms : Reflect.get(target, name, asked)),
+    construct: (target, args, called) =>
+      Reflect.construct(target, args.length === 0 ? [now() + ms] : args, called),
+    get: (target, name, receiver) =>
+      name === "now" ? () => now() + ms : Reflect.get(target, name, receiver),
   });
 }

@@ -72,17 +72,17 @@ export async function holdCart(request: APIRequestContext) {
 /** Fills in the provider's form for a delivery, in our page or on its own. Nothing is sent yet. */
 export async function fillPayment(
   form: Page | FrameLocator,
-  given: {readonly email: string; readonly country: string; readonly card: string},
+  buyer: {readonly email: string; readonly country: string; readonly card: string},
   {hasScript = true} = {},
 ) {
   const fields = {
-    email: given.email,
+    email: buyer.email,
     phone: "+49 30 1234567",
     full_name: "Ada Shopper",
     line1: "Weg 1",
     postal_code: "10115",
     city: "Berlin",
-    number: given.card,
+    number: buyer.card,
     expiry: "12 / 34",
     cvc: "123",
     holder: "Ada Shopper",
@@ -90,7 +90,7 @@ export async function fillPayment(
   const country = form.locator("[name=country]");
   if (hasScript) await expect(form.locator("body[data-listens]")).toBeAttached();
   await country.evaluate((list) => list.setAttribute("data-chosen", ""));
-  await country.selectOption(given.country);
+  await country.selectOption(buyer.country);
   // A script requests the tax of the country and the form is rendered again: earlier input is lost.
   if (hasScript) await expect(form.locator("[name=country]:not([data-chosen])")).toBeAttached();
   for (const [name, value] of Object.entries(fields)) await form.locator(`input[name=${name}]`).fill(value);
@@ -129,10 +129,10 @@ export async function createCode(request: APIRequestContext, percent: number): P
   });
   const {id} = z.object({id: z.string()}).parse(await coupon.json());
   const code = `SAVE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const made = await request.post(`${env.PAYMENTS_URL}/v1/promotion_codes`, {
+  const response = await request.post(`${env.PAYMENTS_URL}/v1/promotion_codes`, {
     headers,
     form: {"promotion[type]": "coupon", "promotion[coupon]": id, code},
   });
-  expect(made.ok(), await made.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   return code;
 }

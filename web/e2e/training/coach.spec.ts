@@ -75,7 +75,7 @@ test("a coach plans for three runners, talks with one, and loses sight when that
 
   // A month would show the missed ones, too, at its beginning.
   const calendarOfAnn = `/de/en/powercenter/calendar?view=week&day=${DAY}&athlete=${ann.id}`;
-  const card = (who: Page) => who.getByRole("main").locator("[data-card^=workout]");
+  const card = (viewerPage: Page) => viewerPage.getByRole("main").locator("[data-card^=workout]");
 
   await test.step("opened as coach, the calendar is the runner's, and can be talked about", async () => {
     await main.getByRole("link", {name: "Calendar of Ann"}).click();
@@ -106,12 +106,12 @@ test("a coach plans for three runners, talks with one, and loses sight when that
     await runner.getByRole("button", {name: "2 ungelesene Mitteilungen"}).click();
     await expectAccessible(runner);
     await runner.getByRole("link", {name: `Casey hat „${title}“ kommentiert`}).click();
-    const told = runner.getByRole("dialog");
-    await expect(told.getByText("Hold back on the first two.")).toBeVisible();
-    await expect(told.getByText(/· neu$/)).toBeVisible();
-    await told.getByLabel("Dein Kommentar").fill("Mache ich.");
-    await told.getByRole("button", {name: "Senden", exact: true}).click();
-    await expect(told.getByText("Mache ich.")).toBeVisible();
+    const notificationDialog = runner.getByRole("dialog");
+    await expect(notificationDialog.getByText("Hold back on the first two.")).toBeVisible();
+    await expect(notificationDialog.getByText(/· neu$/)).toBeVisible();
+    await notificationDialog.getByLabel("Dein Kommentar").fill("Mache ich.");
+    await notificationDialog.getByRole("button", {name: "Senden", exact: true}).click();
+    await expect(notificationDialog.getByText("Mache ich.")).toBeVisible();
     await expect(runner.locator("html")).toHaveJSProperty("scrollWidth", 390);
     await expectAccessible(runner);
     await runner.keyboard.press("Escape");

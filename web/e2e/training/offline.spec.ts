@@ -133,15 +133,15 @@ test("signing out removes all of the runner's days from the device", async ({pag
   await calendar.plan({title: "Nobody else's", day: today()});
   await openAs(page, TODAY, runner);
   await expect(main.getByRole("heading", {name: "Nobody else's"})).toBeVisible();
-  const kept = () => page.evaluate(() => Object.values(localStorage).join());
-  expect(await kept()).toContain("Nobody else's");
+  const readStorage = () => page.evaluate(() => Object.values(localStorage).join());
+  expect(await readStorage()).toContain("Nobody else's");
 
   await open(page, "/de/en/account");
   // Requests that are still pending would be refused without the session.
   await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
   await page.getByRole("button", {name: "Sign out", exact: true}).first().click();
   await expect(page).not.toHaveURL(/\/account$/);
-  expect(await kept()).not.toContain("Nobody else's");
+  expect(await readStorage()).not.toContain("Nobody else's");
 
   const other = await createAccount(request, "other");
   await page.goto(TODAY);

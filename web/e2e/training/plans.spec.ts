@@ -128,24 +128,24 @@ test("a runner's own plan explains why a day moved, undoes the move, moves its r
   });
 
   const before = await plan.sessions(today());
-  const hard = found(before.find(({type}) => type === "test"));
+  const testWorkout = found(before.find(({type}) => type === "test"));
   const easy = before.filter(({type}) => type === "easy");
-  const missed = found(easy.find(({day}) => isApart(day, before, hard)) ?? easy[0]);
+  const missed = found(easy.find(({day}) => isApart(day, before, testWorkout)) ?? easy[0]);
   const moved = await test.step("two runs are missed, and the plan explains how it adapts", async () => {
-    await plan.wasOn(addDays(today(), -1), hard);
+    await plan.wasOn(addDays(today(), -1), testWorkout);
     await plan.wasOn(addDays(today(), -2), missed);
     const full = await plan.read(id);
     await plan.adapt(today());
     await expect.poll(async () => (await plan.read(id)).changes.length, {timeout: 90_000}).toBe(2);
     const {changes, weeks} = await plan.read(id);
-    const change = changes.find(({workout_id}) => workout_id === hard.id);
+    const change = changes.find(({workout_id}) => workout_id === testWorkout.id);
     const day = found(change?.after?.day);
     // The week the test went to has it, and the one it came from has not.
     expect(sum(weeks)).toBeGreaterThanOrEqual(sum(full.weeks));
     await open(page, address);
     await expect(main).toContainText("2 runs were missed; a hard session moves if a day soon after is free.");
     await expect(main).toContainText(
-      `${hard.title} moved from ${longDay("en-GB", addDays(today(), -1))} to ${longDay("en-GB", day)}.`,
+      `${testWorkout.title} moved from ${longDay("en-GB", addDays(today(), -1))} to ${longDay("en-GB", day)}.`,
     );
     await expect(main).toContainText("2 runs were missed; easy runs are not made up for.");
     await expectAccessible(page);
@@ -164,34 +164,34 @@ test("a runner's own plan explains why a day moved, undoes the move, moves its r
 
   await test.step("take it back, and find it so after a reload", async () => {
     await open(page, address);
-    await main.getByRole("button", {name: `Undo: ${hard.title}`}).press("Enter");
+    await main.getByRole("button", {name: `Undo: ${testWorkout.title}`}).press("Enter");
     await expect(main.getByRole("status").filter({hasText: "Taken back."})).toBeVisible();
     await page.reload();
-    await expect(main.getByRole("button", {name: `Undo: ${hard.title}`})).toHaveCount(0);
+    await expect(main.getByRole("button", {name: `Undo: ${testWorkout.title}`})).toHaveCount(0);
     await expect(main).toContainText("Taken back.");
-    const now = (await plan.sessions(today())).find((each) => each.id === hard.id);
+    const now = (await plan.sessions(today())).find((each) => each.id === testWorkout.id);
     expect(now?.day).toBe(addDays(today(), -1));
   });
 
   await test.step("strength moves by itself, and is taken out", async () => {
     await whenHydrated(page);
-    const beside = main.getByRole("region", {name: "Beside the runs"});
-    const first = beside.getByRole("listitem").first();
+    const supplementaryRegion = main.getByRole("region", {name: "Beside the runs"});
+    const first = supplementaryRegion.getByRole("listitem").first();
     await expect(first).toBeVisible();
-    const count = await beside.getByRole("listitem").count();
+    const count = await supplementaryRegion.getByRole("listitem").count();
     await first.getByRole("button", {name: /^Move /}).click();
     await dialog.getByLabel("Date").fill(addDays(today(), 40));
     await dialog.getByRole("button", {name: "Move", exact: true}).click();
     await expect(dialog).toHaveCount(0);
-    await beside
+    await supplementaryRegion
       .getByRole("button", {name: /^Remove /})
       .first()
       .click();
-    await expect(beside.getByRole("status")).toContainText("was taken out.");
-    await beside.getByRole("button", {name: "Leave all of them out"}).click();
-    await expect(beside.getByRole("listitem")).toHaveCount(0);
-    await beside.getByRole("button", {name: "Add them to the plan"}).click();
-    await expect(beside.getByRole("listitem")).toHaveCount(count);
+    await expect(supplementaryRegion.getByRole("status")).toContainText("was taken out.");
+    await supplementaryRegion.getByRole("button", {name: "Leave all of them out"}).click();
+    await expect(supplementaryRegion.getByRole("listitem")).toHaveCount(0);
+    await supplementaryRegion.getByRole("button", {name: "Add them to the plan"}).click();
+    await expect(supplementaryRegion.getByRole("listitem")).toHaveCount(count);
   });
 
   await test.step("other minutes, and another day for the race", async () => {

@@ -57,14 +57,14 @@ test("a runner races a course of their own: what to hold, a target time, splits,
   await expect(columns(page)).toHaveCount(10);
   await expectAccessible(page);
 
-  const place = main.getByRole("slider", {name: "Place on the course"});
-  await place.press("ArrowRight");
-  await expect(place).toHaveAttribute(
+  const positionSlider = main.getByRole("slider", {name: "Place on the course"});
+  await positionSlider.press("ArrowRight");
+  await expect(positionSlider).toHaveAttribute(
     "aria-valuetext",
     /^1[.,]0–2[.,]0.km: grade .+, \d+.W, \d:\d\d.min\/km/,
   );
-  await place.press("End");
-  await expect(place).toHaveAttribute("aria-valuetext", /^9[.,]0–10[.,]0.km/);
+  await positionSlider.press("End");
+  await expect(positionSlider).toHaveAttribute("aria-valuetext", /^9[.,]0–10[.,]0.km/);
   await main.getByRole("button", {name: "Explain: Expected time"}).press("Enter");
   await expect(page.getByRole("dialog")).toContainText("how long the course takes");
   await page.keyboard.press("Escape");

@@ -71,11 +71,11 @@ test("a run is cropped and restored, gets notes that are written and spoken, and
     await expect(dialog.getByText(/ of 0:0[1-9]$/)).toBeVisible();
     await dialog.getByLabel(/^What was said/).fill("Legs heavy");
     await dialog.getByRole("button", {name: "Save", exact: true}).click();
-    const spoken = notes(page).nth(1);
-    await expect(spoken).toContainText(/At 0:30, spoken.*Legs heavy/);
-    await spoken.getByRole("button", {name: "Play: note 2 at 0:30"}).click();
-    await expect(spoken.getByRole("slider", {name: "Position in the recording"})).toBeVisible();
-    await expect(spoken.getByText("could not be played")).toHaveCount(0);
+    const voiceNote = notes(page).nth(1);
+    await expect(voiceNote).toContainText(/At 0:30, spoken.*Legs heavy/);
+    await voiceNote.getByRole("button", {name: "Play: note 2 at 0:30"}).click();
+    await expect(voiceNote.getByRole("slider", {name: "Position in the recording"})).toBeVisible();
+    await expect(voiceNote.getByText("could not be played")).toHaveCount(0);
     await main.getByRole("button", {name: "Delete: note 2 at 0:30"}).click();
     await dialog.getByRole("button", {name: "Delete note"}).click();
     await expect(notes(page)).toHaveCount(1);

@@ -26,11 +26,11 @@ test("runs are dropped, listed, opened, deleted and restored", async ({page, req
   const steady = {name: "steady.fit", bytes: steadyRun()};
   await dropRuns(zone, [steady, {name: "broken.fit", bytes: new Uint8Array([1, 2, 3])}]);
   await expect(main.getByText("2 of 2 files done")).toBeVisible();
-  const [taken, broken] = [fileRow(main, "steady.fit"), fileRow(main, "broken.fit")];
-  await expect(taken).toContainText("Done");
+  const [accepted, broken] = [fileRow(main, "steady.fit"), fileRow(main, "broken.fit")];
+  await expect(accepted).toContainText("Done");
   await expect(broken).toContainText("Not taken");
   await expect(broken).toContainText("This is no FIT, TCX, GPX or CSV file of a run that we can read.");
-  const open = taken.getByRole("link", {name: "Open run"});
+  const open = accepted.getByRole("link", {name: "Open run"});
   const address = (await open.getAttribute("href")) ?? "";
 
   await dropRuns(zone, [{...steady, name: "again.fit"}]);

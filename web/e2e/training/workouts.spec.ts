@@ -107,8 +107,8 @@ test("a workout is built by blocks and by text, saved, planned, run, and compare
     const table = main.getByRole("table").filter({hasText: "In target"});
     await expect(table.getByRole("row", {name: /^Work 1/})).toContainText(/255–268.*262.*100\s%.*on target/);
     await expect(table.getByRole("row", {name: /^Recover/})).toHaveCount(TIMES);
-    const standing = main.getByRole("button", {name: "Done as planned"});
-    await standing.focus();
+    const doneButton = main.getByRole("button", {name: "Done as planned"});
+    await doneButton.focus();
     await expect(main.getByRole("tooltip")).toContainText("Time: planned 30:00, done 30:00, 100 %.");
     await main.getByRole("button", {name: "Explain: Score"}).click();
     await expect(page.getByRole("dialog")).toContainText("Work on target");

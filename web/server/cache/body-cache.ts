@@ -110,13 +110,13 @@ function cachedBody(bytes: Buffer, sources: InlineSources | null): ResponseBody 
   const encoded = (encoding: Encoding) => {
     const known = encodings.get(encoding);
     if (known) return known;
-    const made = encode[encoding](bytes);
-    encodings.set(encoding, made);
+    const encodedBody = encode[encoding](bytes);
+    encodings.set(encoding, encodedBody);
     if (encoding === "br")
-      void made
+      void encodedBody
         .then(() => brotli(bytes, SMALL))
         .then((small) => encodings.set(encoding, Promise.resolve(small)));
-    return made;
+    return encodedBody;
   };
   return {etag: `W/"${fingerprint(bytes)}"`, sources, encoded};
 }

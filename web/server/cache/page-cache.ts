@@ -27,7 +27,7 @@ const LONGEST_RENDER_MS = 30_000;
 const startedAt = performance.timeOrigin;
 
 /** When the page now being made was begun, by its key. The framework makes a new cache object for every request. */
-const begun = new LRUCache<string, number>({max: 10_000});
+const renderStarts = new LRUCache<string, number>({max: 10_000});
 
 /**
  * The framework's page cache, except that a page overtaken by a content change is not stored. The framework dates a
@@ -49,14 +49,14 @@ export default class PageCache extends FileSystemCache {
     const entry = await super.get(key, context);
     const isPrerendered = (entry?.lastModified ?? startedAt) < startedAt;
     const found = isPrerendered && !servesPrerendered(this.#serverFolder) ? null : entry;
-    if (found === null && !begun.has(key)) begun.set(key, Date.now());
+    if (found === null && !renderStarts.has(key)) renderStarts.set(key, Date.now());
     return found;
   }
 
   override async set(...[key, page, context]: Set) {
     // A page renewed behind a visitor's back was found by `get`, so its beginning is not known.
-    const since = begun.get(key) ?? Date.now() - LONGEST_RENDER_MS;
-    begun.delete(key);
+    const since = renderStarts.get(key) ?? Date.now() - LONGEST_RENDER_MS;
+    renderStarts.delete(key);
     if (!tagsOf(page).some((tag) => (tagsManifest.get(tag)?.expired ?? 0) >= since)) {
       await super.set(key, page, context);
     }

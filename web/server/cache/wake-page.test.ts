@@ -134,10 +134,10 @@ it("text typed before scripts listen is passed on to them", async () => {
   const field = find<HTMLInputElement>("input");
   field.value = "mara@gradus.test";
   field.dispatchEvent(new window.Event("input", {bubbles: true}));
-  const heard: string[] = [];
-  field.addEventListener("input", () => heard.push(field.value));
+  const inputValues: string[] = [];
+  field.addEventListener("input", () => inputValues.push(field.value));
   wake();
-  await vi.waitFor(() => expect(heard).toEqual(["mara@gradus.test"]), WITHIN);
+  await vi.waitFor(() => expect(inputValues).toEqual(["mara@gradus.test"]), WITHIN);
 });
 
 it("what is pressed once the page listens is left to it", () => {

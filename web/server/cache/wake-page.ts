@@ -53,25 +53,25 @@ function reloadOnce(): void {
  * scripts must not receive these events at all: they would handle them twice.
  */
 function holdPresses(): void {
-  const held = new Map<Element, () => void>();
+  const heldPresses = new Map<Element, () => void>();
   const partOf = (element: Element) => element.closest('[data-hydrated="false"]');
   new MutationObserver(() => {
-    for (const [element, redo] of held) {
+    for (const [element, redo] of heldPresses) {
       if (partOf(element)) continue;
-      held.delete(element);
+      heldPresses.delete(element);
       if (element.isConnected) setTimeout(redo);
     }
   }).observe(document, {subtree: true, attributeFilter: ["data-hydrated"]});
   const hold = (name: string, again: (target: Element, event: Event) => (() => void) | null) => {
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       const {target} = event;
       const control = target instanceof Element ? (target.closest("button") ?? target) : null;
       const redo = control && partOf(control) && again(control, event);
       if (!redo) return;
       event.stopImmediatePropagation();
-      held.set(control, redo);
+      heldPresses.set(control, redo);
     };
-    document.addEventListener(name, hear, true);
+    document.addEventListener(name, onEvent, true);
   };
   hold("click", (control) =>
     control instanceof HTMLButtonElement && control.type === "button" ? () => control.click() : null,

@@ -58,9 +58,9 @@ describe.each([
   });
 
   it("forms of the cart may end on its page, those of other pages stay here", () => {
-    const place = url ?? "https://checkout.stripe.com";
+    const checkoutUrl = url ?? "https://checkout.stripe.com";
     for (const path of ["/de/de/cart", "/de/de/cart/plain?said=cancelled", PAYING])
-      expect(policy(path)["form-action"]).toEqual(["'self'", place]);
+      expect(policy(path)["form-action"]).toEqual(["'self'", checkoutUrl]);
     for (const path of ["/de/de", "/de/de/store/pod", "/de/de/account/cart"])
       expect(policy(path)["form-action"]).toEqual(["'self'"]);
   });

@@ -75,8 +75,8 @@ function lineOf({
 
 /** An address without what may be secret in it. */
 function placeOf(url: string): string {
-  const [place = ""] = url.split(/[?#]/);
-  return place.replace(SECRET_PART, "…").slice(0, LONGEST_TEXT);
+  const [origin = ""] = url.split(/[?#]/);
+  return origin.replace(SECRET_PART, "…").slice(0, LONGEST_TEXT);
 }
 
 /** Null when it is too long, or breaks off. */

@@ -25,9 +25,9 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-async function open(backend: RequestListener, given: Record<string, string> = {}, method = "GET") {
+async function open(backend: RequestListener, requestHeaders: Record<string, string> = {}, method = "GET") {
   const site = await listen(createBackendPipe(await listen(backend)));
-  const headers = {"accept-encoding": "gzip, br", ...given};
+  const headers = {"accept-encoding": "gzip, br", ...requestHeaders};
   const sent = request(`${site}/b/x`, {headers, method}).end();
   const [reply] = (await once(sent, "response")) as [IncomingMessage];
   return reply;

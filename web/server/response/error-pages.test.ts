@@ -31,8 +31,8 @@ it.each(["/de/de/terms/versions/2020-01-01", "/de/de/terms?on=2020-01-01"])(
   async (path) => {
     const {status, body} = await answer(framework(404), path);
     expect([status, body]).toEqual([404, "<h1>/de/de/errors/no-version/terms</h1>"]);
-    const noList: FetchPage = async (asked) =>
-      asked.includes("no-version") ? {status: 404, body: Buffer.from("")} : pathAsPage(asked);
+    const noList: FetchPage = async (pagePath) =>
+      pagePath.includes("no-version") ? {status: 404, body: Buffer.from("")} : pathAsPage(pagePath);
     expect(await answer(framework(404), path, noList)).toMatchObject({
       status: 404,
       body: "<h1>/de/de/errors/not-found</h1>",
@@ -106,12 +106,12 @@ it("HEAD: the status without a body", async () => {
 });
 
 it("an error page that fails is not answered with itself", async () => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const fetchPage: FetchPage = async (path) => {
-    asked.push(path);
+    paths.push(path);
     return {status: 200, body: Buffer.from("")};
   };
   const own = {headers: {[OWN_REQUEST.name]: OWN_REQUEST.value}};
   const {status, body} = await answer(framework(500), "/us/en/errors/unavailable", fetchPage, own);
-  expect([status, body, asked]).toEqual([500, "from the framework", []]);
+  expect([status, body, paths]).toEqual([500, "from the framework", []]);
 });

@@ -76,8 +76,8 @@ export async function replaceError(
 
 /** The headers that every answer has, without those the framework set for this one only. */
 export function siteHeaders({headers}: Head, isPreview: boolean): Head["headers"] {
-  const kept = Object.entries(headers).filter(([name]) => KEPT_HEADERS.has(name));
-  return {...Object.fromEntries(kept), ...pageHeaders(isPreview)};
+  const headerEntries = Object.entries(headers).filter(([name]) => KEPT_HEADERS.has(name));
+  return {...Object.fromEntries(headerEntries), ...pageHeaders(isPreview)};
 }
 
 function statusOf({status}: Head, startedAt: number): number {

@@ -6,7 +6,7 @@ import {openSite} from "./test-site.ts";
 const PIECE = "data: 1\n\n";
 
 /** Begins an answer and hands it to the test, which goes on when it wants. */
-function begun(type: string) {
+function startResponse(type: string) {
   const events = new EventEmitter();
   const framework: RequestListener = (_req, res) => {
     res.setHeader("content-type", type);
@@ -35,7 +35,7 @@ it.each([
   ],
   ["data for a page in the browser", "/us/en?_rsc=1", "text/x-component", {rsc: "1"}],
 ])("%s: what is written arrives before the answer ends", async (_what, path, type, headers) => {
-  const {framework, whenBegun} = begun(type);
+  const {framework, whenBegun} = startResponse(type);
   const {open} = await openSite(framework);
   const sent = open(path, {headers: {...headers}}).end();
   const [reply] = (await once(sent, "response")) as [IncomingMessage];
@@ -93,7 +93,7 @@ it("a page that turns out to be an error after its first piece is replaced all t
 });
 
 it("an error after the head of a stream has left changes nothing: the connection breaks off", async () => {
-  const {framework, whenBegun} = begun("text/event-stream");
+  const {framework, whenBegun} = startResponse("text/event-stream");
   const fetchPage = vi.fn();
   const {open} = await openSite(framework, {fetchPage});
   const [reply] = (await once(open("/us/en/events").end(), "response")) as [IncomingMessage];
@@ -105,7 +105,7 @@ it("an error after the head of a stream has left changes nothing: the connection
 });
 
 it("a visitor who left before a page was complete costs no further work, and the next is served", async () => {
-  const {framework, whenBegun} = begun("text/html");
+  const {framework, whenBegun} = startResponse("text/html");
   const policy = vi.fn(() => "");
   const {open, ask} = await openSite(
     (req, res) =>
@@ -124,24 +124,24 @@ it("a visitor who left before a page was complete costs no further work, and the
 });
 
 it("a visitor who left while the error page was made is not written to", async () => {
-  const made = new EventEmitter();
-  const asked = new EventEmitter();
+  const renderEvents = new EventEmitter();
+  const requestEvents = new EventEmitter();
   const fetchPage = async () => {
-    asked.emit("asked");
-    await once(made, "made");
+    requestEvents.emit("asked");
+    await once(renderEvents, "made");
     return {status: 200, body: Buffer.from("late")};
   };
-  const begun = new EventEmitter();
+  const responseEvents = new EventEmitter();
   const {open} = await openSite(
     (_req, res) => {
-      begun.emit("begun", res);
+      responseEvents.emit("begun", res);
       res.statusCode = 404;
       res.end();
     },
     {fetchPage},
   );
-  const whenBegun = once(begun, "begun") as Promise<[ServerResponse]>;
-  const whenAsked = once(asked, "asked");
+  const whenBegun = once(responseEvents, "begun") as Promise<[ServerResponse]>;
+  const whenAsked = once(requestEvents, "asked");
   const sent = open("/us/en/x")
     .on("error", () => {})
     .end();
@@ -149,21 +149,21 @@ it("a visitor who left while the error page was made is not written to", async (
   await whenAsked;
   sent.destroy();
   await once(res, "close");
-  made.emit("made");
+  renderEvents.emit("made");
   await new Promise(setImmediate);
   expect(res.headersSent).toBe(false);
 });
 
 it("callbacks for a written piece and for the end are called, also when the answer is held back", async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const {ask} = await openSite((_req, res) => {
     res.setHeader("content-type", "text/html");
-    res.write("Zürich", "latin1", () => told.push("written"));
-    res.end(() => told.push("finished"));
+    res.write("Zürich", "latin1", () => calls.push("written"));
+    res.end(() => calls.push("finished"));
   });
   const {body} = await ask("/us/en");
   expect(body.toString("latin1")).toBe("Zürich");
-  expect(told).toEqual(["written", "finished"]);
+  expect(calls).toEqual(["written", "finished"]);
 });
 
 it("a second end does not send an answer that is still being made", async () => {

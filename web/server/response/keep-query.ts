@@ -21,6 +21,6 @@ export function keepQuery<Any extends Head>(head: Any, {url = "/"}: IncomingMess
  * the day is already resolved.
  */
 function withoutDay(search: string): string {
-  const asked = search.slice(1).split("&");
-  return `?${asked.filter((pair) => !pair.startsWith("on=")).join("&")}`;
+  const params = search.slice(1).split("&");
+  return `?${params.filter((pair) => !pair.startsWith("on=")).join("&")}`;
 }

@@ -20,8 +20,8 @@ export async function answerPageData(
   res: ServerResponse,
   {cache, fetchPage}: PageDataSource,
 ): Promise<void> {
-  const asked = parseDataPath(request.url ?? "/");
-  const body = asked && (cache.data(asked.version) ?? (await fetchAgain(asked)));
+  const dataRequest = parseDataPath(request.url ?? "/");
+  const body = dataRequest && (cache.data(dataRequest.version) ?? (await fetchAgain(dataRequest)));
   if (!body) {
     res.writeHead(404, NO_STORE).end();
     return;

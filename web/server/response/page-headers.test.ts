@@ -3,26 +3,26 @@ import {Socket} from "node:net";
 import {expect, it} from "vitest";
 import {pageHeaders, refusesMethod, requireTls} from "./page-headers.ts";
 
-const asked = (method: string, url: string) => refusesMethod({method, url} as IncomingMessage);
+const isRefused = (method: string, url: string) => refusesMethod({method, url} as IncomingMessage);
 
 it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s to a page is refused", (method) => {
-  expect(asked(method, "/us/en/store")).toBe(true);
+  expect(isRefused(method, "/us/en/store")).toBe(true);
 });
 
 it("reading a page and writing to an interface of ours are not", () => {
-  expect(asked("GET", "/us/en")).toBe(false);
-  expect(asked("HEAD", "/us/en")).toBe(false);
-  expect(asked("POST", "/api/revalidate")).toBe(false);
+  expect(isRefused("GET", "/us/en")).toBe(false);
+  expect(isRefused("HEAD", "/us/en")).toBe(false);
+  expect(isRefused("POST", "/api/revalidate")).toBe(false);
 });
 
 it("a site on TLS instructs browsers to stay on TLS; a site without TLS sends no such header", () => {
-  const said = (siteUrl: string) => {
+  const hstsHeader = (siteUrl: string) => {
     const res = new ServerResponse(new IncomingMessage(new Socket()));
     requireTls(res, siteUrl);
     return res.getHeader("strict-transport-security");
   };
-  expect(said("https://gradus.example")).toBe("max-age=31536000");
-  expect(said("http://localhost:3000")).toBeUndefined();
+  expect(hstsHeader("https://gradus.example")).toBe("max-age=31536000");
+  expect(hstsHeader("http://localhost:3000")).toBeUndefined();
 });
 
 it("every answer sends nosniff, and declares what it may use and what it reveals to others", () => {

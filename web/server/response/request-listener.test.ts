@@ -44,7 +44,7 @@ async function openSite({
 }
 
 /** The raw reply of a socket to a request written literally here. */
-async function say(site: string, head: string): Promise<string> {
+async function sendRaw(site: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(site).port), "127.0.0.1");
   socket.end(`${head}\r\nConnection: close\r\n\r\n`);
   return text(socket);
@@ -53,10 +53,10 @@ async function say(site: string, head: string): Promise<string> {
 it.each(["/b/api/v1/users", "/canyon/carts/1"])(
   "%s is answered by the backend, piece by piece",
   async (path) => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const site = await openSite({
       backend: (req, res) => {
-        asked.push(req.url);
+        requests.push(req.url);
         res.writeHead(200, {"content-type": "text/html"});
         // The rest never comes: what arrives was not held back.
         res.write("first piece");
@@ -64,7 +64,7 @@ it.each(["/b/api/v1/users", "/canyon/carts/1"])(
     });
     const [reply] = (await once(request(`${site}${path}?a=1`).end(), "response")) as [IncomingMessage];
     const [piece] = await once(reply, "data");
-    expect([String(piece), asked]).toEqual(["first piece", [`${path}?a=1`]]);
+    expect([String(piece), requests]).toEqual(["first piece", [`${path}?a=1`]]);
     expect(reply.headers["strict-transport-security"]).toContain("max-age");
   },
 );
@@ -85,17 +85,17 @@ it("405: a page is only read, and the refusal carries the headers of every answe
 it.each(["/us/en", "/", "/b/x", "/canyon/carts/1", "/api/locale", "/api/policy-reports"])(
   "405: TRACE %s is rejected with an explanation and reaches nothing behind the site",
   async (path) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const note: RequestListener = (req, res) => {
-      asked.push(String(req.url));
+      requests.push(String(req.url));
       res.end();
     };
     const site = await openSite({backend: note, answerPage: note, siteUrl: "http://localhost:3000"});
-    const [head = "", words] = (await say(site, `TRACE ${path} HTTP/1.1\r\nHost: localhost`)).split(
+    const [head = "", words] = (await sendRaw(site, `TRACE ${path} HTTP/1.1\r\nHost: localhost`)).split(
       "\r\n\r\n",
     );
     expect(head).toMatch(/^HTTP\/1\.1 405 .*^Allow: GET, HEAD/ims);
-    expect([words?.includes("does not answer TRACE"), asked]).toEqual([true, []]);
+    expect([words?.includes("does not answer TRACE"), requests]).toEqual([true, []]);
   },
 );
 
@@ -117,15 +117,15 @@ it("a notice of changed content is passed on once it was answered, and nothing e
 it.each(["/us/en", "/b/api/v1/users", "/api/locale"])(
   "421: %s under a name that is not the site's",
   async (path) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const note: RequestListener = (req, res) => {
-      asked.push(String(req.url));
+      requests.push(String(req.url));
       res.end();
     };
     const site = await openSite({backend: note, answerPage: note});
-    const said = await say(site, `GET ${path} HTTP/1.1\r\nHost: evil.example`);
-    expect(said).toMatch(/^HTTP\/1\.1 421 /);
-    expect([said.includes("evil.example"), asked]).toEqual([false, []]);
+    const response = await sendRaw(site, `GET ${path} HTTP/1.1\r\nHost: evil.example`);
+    expect(response).toMatch(/^HTTP\/1\.1 421 /);
+    expect([response.includes("evil.example"), requests]).toEqual([false, []]);
   },
 );
 
@@ -133,34 +133,34 @@ it.each(["http://evil.example/us/en", "http://localhost/us/en", "http://localhos
   "400: %s is an address, not a path",
   async (target) => {
     const site = await openSite({siteUrl: "http://localhost:3000"});
-    const said = await say(site, `GET ${target} HTTP/1.1\r\nHost: localhost`);
-    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    const response = await sendRaw(site, `GET ${target} HTTP/1.1\r\nHost: localhost`);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
   },
 );
 
 it("the framework receives no host other than the one that was checked", async () => {
-  const heard: unknown[] = [];
+  const forwardedHosts: unknown[] = [];
   const answerPage: RequestListener = (req, res) => {
-    heard.push(req.headers["x-forwarded-host"]);
+    forwardedHosts.push(req.headers["x-forwarded-host"]);
     res.end();
   };
   await fetch(`${await openSite({answerPage})}/us/en`, {headers: {"x-forwarded-host": "evil.example"}});
-  expect(heard).toEqual([undefined]);
+  expect(forwardedHosts).toEqual([undefined]);
 });
 
 describe("who the visitor is, alike for the backend, for our interfaces and for pages", () => {
   const PATHS = ["/b/x", "/canyon/carts/1", "/api/orders/lookup", "/us/en"];
 
   async function named(proxies: string, forwarded?: string): Promise<unknown[]> {
-    const heard: unknown[] = [];
+    const forwardedAddresses: unknown[] = [];
     const note: RequestListener = (req, res) => {
-      heard.push(req.headers["x-forwarded-for"]);
+      forwardedAddresses.push(req.headers["x-forwarded-for"]);
       res.end();
     };
     const site = await openSite({backend: note, answerPage: note, proxies});
     for (const path of PATHS)
       await fetch(`${site}${path}`, {headers: forwarded === undefined ? {} : {"x-forwarded-for": forwarded}});
-    return heard;
+    return forwardedAddresses;
   }
   const onAll = (address: string) => PATHS.map(() => address);
 

@@ -9,9 +9,11 @@ const SHARED_AGE = /s-maxage=(\d+)(?:,\s*stale-while-revalidate=\d+)?/;
  * never beyond the next date in the content.
  */
 export function capSharedAge<Any extends Head>(answer: Any, secondsLeft: () => number): Any {
-  const said = headerOf(answer, "cache-control");
-  const [, age] = SHARED_AGE.exec(said) ?? [];
+  const cacheControl = headerOf(answer, "cache-control");
+  const [, age] = SHARED_AGE.exec(cacheControl) ?? [];
   if (age === undefined) return answer;
   const seconds = Math.max(0, Math.min(Number(age), LONGEST_S, Math.floor(secondsLeft())));
-  return withHeaders(answer, {"cache-control": said.replace(SHARED_AGE, `public, s-maxage=${seconds}`)});
+  return withHeaders(answer, {
+    "cache-control": cacheControl.replace(SHARED_AGE, `public, s-maxage=${seconds}`),
+  });
 }

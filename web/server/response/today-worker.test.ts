@@ -12,17 +12,17 @@ type WorkerEvent = Record<string, unknown>;
 /** A browser with one store of caches, in which versions of the worker are started one after another. */
 function createBrowser(scope = SCOPE) {
   const stores = new Map<string, Map<string, Response>>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const pathOf = (of: string | {url: string}) => new URL(typeof of === "string" ? of : of.url, SITE).pathname;
   const browser = {
     stores,
-    asked,
+    asked: requests,
     isOnline: true,
     status: 200,
     start,
   };
   const fetched = async (of: string | {url: string}) => {
-    asked.push(pathOf(of));
+    requests.push(pathOf(of));
     if (!browser.isOnline) throw new TypeError("Failed to fetch");
     return new Response(pathOf(of) === PAGE ? HTML : pathOf(of), {status: browser.status});
   };
@@ -37,7 +37,7 @@ function createBrowser(scope = SCOPE) {
   };
 
   function start(version: string) {
-    const hear = new Map<string, (event: WorkerEvent) => void>();
+    const handlers = new Map<string, (event: WorkerEvent) => void>();
     const self = {
       registration: {scope: `${SITE}${scope}`},
       caches: {
@@ -52,16 +52,17 @@ function createBrowser(scope = SCOPE) {
       fetch: fetched,
       setTimeout: () => {},
       skipWaiting: async () => {},
-      addEventListener: (name: string, listener: (event: WorkerEvent) => void) => hear.set(name, listener),
+      addEventListener: (name: string, listener: (event: WorkerEvent) => void) =>
+        handlers.set(name, listener),
     };
     runInNewContext(todayWorkerScript(version), {self, URL, Response, Error, Promise, Set, Array});
     /** Resolves to what the event waited for, or answered with; null where the worker lets it pass. */
     return async (name: string, event: WorkerEvent = {}) => {
       let work: unknown = null;
-      const take = (given: unknown) => {
-        work = given;
+      const take = (promise: unknown) => {
+        work = promise;
       };
-      hear.get(name)?.({...event, waitUntil: take, respondWith: take});
+      handlers.get(name)?.({...event, waitUntil: take, respondWith: take});
       const answer = await work;
       if (!(answer instanceof Response)) return answer ?? null;
       const leads = answer.headers.get("location");
@@ -83,28 +84,31 @@ beforeEach(() => {
 });
 
 async function installed(version = "one") {
-  const say = browser.start(version);
-  await say("install");
-  await say("activate");
-  return say;
+  const sendEvent = browser.start(version);
+  await sendEvent("install");
+  await sendEvent("activate");
+  return sendEvent;
 }
 
 describe("what is stored", () => {
   it("the page, its data and the files it names are stored; fonts only if the page reports that it used them", async () => {
-    const say = await installed();
+    const sendEvent = await installed();
     const files = () => [...(browser.stores.get(`gradus-today ${PAGE} one`)?.keys() ?? [])].sort();
     const own = ["/_next/static/b.js", "/_next/static/css/a.css", PAGE, `/page-data/abc${PAGE}`];
     expect(files()).toEqual(own);
-    const told: unknown[] = [];
-    const port = {postMessage: (word: unknown) => told.push(word)};
-    await say("message", {data: ["/_next/static/media/font.woff2", "/b/api/v1/users/me", 7], ports: [port]});
-    expect([files(), told]).toEqual([[...own, "/_next/static/media/font.woff2"].sort(), [true]]);
+    const replies: unknown[] = [];
+    const port = {postMessage: (word: unknown) => replies.push(word)};
+    await sendEvent("message", {
+      data: ["/_next/static/media/font.woff2", "/b/api/v1/users/me", 7],
+      ports: [port],
+    });
+    expect([files(), replies]).toEqual([[...own, "/_next/static/media/font.woff2"].sort(), [true]]);
     // Without a connection nothing new is cached, but the page stays cached.
     browser.isOnline = false;
-    await say("message", {data: [], ports: [port]});
+    await sendEvent("message", {data: [], ports: [port]});
     browser.stores.clear();
-    await say("message", {data: [], ports: [port]});
-    expect(told).toEqual([true, true, false]);
+    await sendEvent("message", {data: [], ports: [port]});
+    expect(replies).toEqual([true, true, false]);
   });
 
   it("a page that could not be fetched does not count as stored", async () => {
@@ -132,43 +136,45 @@ describe("what is stored", () => {
 
 describe("who answers", () => {
   it("the network answers when it is available, the stored copy when it is not or the server fails", async () => {
-    const say = await installed();
+    const sendEvent = await installed();
     browser.asked.length = 0;
-    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(await sendEvent("fetch", request(PAGE, "navigate"))).toBe(HTML);
     expect(browser.asked).toEqual([PAGE]);
     browser.status = 503;
-    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(await sendEvent("fetch", request(PAGE, "navigate"))).toBe(HTML);
     browser.isOnline = false;
-    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
-    expect(await say("fetch", request("/_next/static/b.js"))).toBe("/_next/static/b.js");
+    expect(await sendEvent("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(await sendEvent("fetch", request("/_next/static/b.js"))).toBe("/_next/static/b.js");
   });
 
   it("another page comes from the network, and redirects to Today when there is no network", async () => {
-    const say = await installed();
-    expect(await say("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
+    const sendEvent = await installed();
+    expect(await sendEvent("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
     browser.status = 503;
-    expect(await say("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
+    expect(await sendEvent("fetch", request(`${SCOPE}/calendar`, "navigate"))).toBe(`${SCOPE}/calendar`);
     browser.isOnline = false;
-    expect(await say("fetch", request(`${SCOPE}/calendar?view=week`, "navigate"))).toBe(`302 ${SITE}${PAGE}`);
+    expect(await sendEvent("fetch", request(`${SCOPE}/calendar?view=week`, "navigate"))).toBe(
+      `302 ${SITE}${PAGE}`,
+    );
     browser.stores.clear();
-    await expect(say("fetch", request(SCOPE, "navigate"))).rejects.toThrow("Failed to fetch");
+    await expect(sendEvent("fetch", request(SCOPE, "navigate"))).rejects.toThrow("Failed to fetch");
   });
 
   it("a file of another page is fetched, and not stored", async () => {
-    const say = await installed();
+    const sendEvent = await installed();
     const file = "/_next/static/of-the-calendar.js";
     const isKept = () => [...browser.stores.values()].some((store) => store.has(file));
-    expect(await say("fetch", request(file, "cors", "GET", `${SCOPE}/calendar`))).toBe(file);
+    expect(await sendEvent("fetch", request(file, "cors", "GET", `${SCOPE}/calendar`))).toBe(file);
     expect(isKept()).toBe(false);
-    expect(await say("fetch", request(file))).toBe(file);
+    expect(await sendEvent("fetch", request(file))).toBe(file);
     expect(isKept()).toBe(true);
   });
 
   it("a worker of an earlier build goes on with the page of today alone", async () => {
     browser = createBrowser(PAGE);
-    const say = await installed();
+    const sendEvent = await installed();
     browser.isOnline = false;
-    expect(await say("fetch", request(PAGE, "navigate"))).toBe(HTML);
+    expect(await sendEvent("fetch", request(PAGE, "navigate"))).toBe(HTML);
   });
 
   it.each([
@@ -179,9 +185,9 @@ describe("who answers", () => {
     ["something that is sent", PAGE, "cors", "POST"],
     ["another site", "https://elsewhere.example/_next/static/b.js", "cors", "GET"],
   ])("%s is not handled by the worker, and never stored", async (_what, url, mode, method) => {
-    const say = await installed();
+    const sendEvent = await installed();
     const before = JSON.stringify([...browser.stores.values()].map((store) => [...store.keys()]));
-    expect(await say("fetch", request(url, mode, method))).toBeNull();
+    expect(await sendEvent("fetch", request(url, mode, method))).toBeNull();
     expect(JSON.stringify([...browser.stores.values()].map((store) => [...store.keys()]))).toBe(before);
   });
 });

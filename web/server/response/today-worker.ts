@@ -26,9 +26,9 @@ export interface WorkerScope {
   fetch(address: string | Request, init?: RequestInit): Promise<Response>;
   setTimeout(run: () => void, ms: number): unknown;
   skipWaiting(): Promise<void>;
-  addEventListener(name: "install" | "activate", hear: (event: Waiting) => void): void;
-  addEventListener(name: "fetch", hear: (event: WorkerFetchEvent) => void): void;
-  addEventListener(name: "message", hear: (event: WorkerMessageEvent) => void): void;
+  addEventListener(name: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(name: "message", listener: (event: WorkerMessageEvent) => void): void;
 }
 
 interface TodayCache {
@@ -45,27 +45,28 @@ export function startWorker(worker: WorkerScope, version: string): void {
   // Workers of earlier builds have the page of today alone.
   const page = scope.endsWith("/today") ? scope : `${scope}/today`;
   const family = `gradus-today ${page} `;
-  const kept: TodayCache = {worker, page, name: family + version};
+  const todayCache: TodayCache = {worker, page, name: family + version};
   worker.addEventListener("install", (event) =>
-    event.waitUntil(cachePage(kept, []).then(() => worker.skipWaiting())),
+    event.waitUntil(cachePage(todayCache, []).then(() => worker.skipWaiting())),
   );
   worker.addEventListener("activate", (event) =>
-    event.waitUntil(forgetOthers(kept, family).then(() => worker.clients.claim())),
+    event.waitUntil(forgetOthers(todayCache, family).then(() => worker.clients.claim())),
   );
-  worker.addEventListener("message", (event) => event.waitUntil(cacheRequested(kept, event)));
+  worker.addEventListener("message", (event) => event.waitUntil(cacheRequested(todayCache, event)));
   worker.addEventListener("fetch", (event) => {
-    const answer = answerOf(kept, event);
+    const answer = answerOf(todayCache, event);
     if (answer) event.respondWith(answer);
   });
 }
 
 /** Null for everything that goes its usual way. */
-function answerOf(kept: TodayCache, {request, clientId}: WorkerFetchEvent): Promise<Response> | null {
+function answerOf(todayCache: TodayCache, {request, clientId}: WorkerFetchEvent): Promise<Response> | null {
   const {origin, pathname} = new URL(request.url);
-  if (request.method !== "GET" || origin !== new URL(kept.worker.registration.scope).origin) return null;
+  if (request.method !== "GET" || origin !== new URL(todayCache.worker.registration.scope).origin)
+    return null;
   if (request.mode === "navigate")
-    return pathname === kept.page ? newestPage(kept, request) : otherPage(kept, request);
-  return isFileOf(kept.page, pathname) ? fileOf(kept, request, clientId) : null;
+    return pathname === todayCache.page ? newestPage(todayCache, request) : otherPage(todayCache, request);
+  return isFileOf(todayCache.page, pathname) ? fileOf(todayCache, request, clientId) : null;
 }
 
 /** From the network; without one, today is what there is. */
@@ -138,12 +139,12 @@ async function forgetOthers({worker, name}: TodayCache, family: string): Promise
 }
 
 /** A page sends the list of the files it used; the reply is whether the page is cached with all of them. */
-async function cacheRequested(kept: TodayCache, {data, ports}: WorkerMessageEvent): Promise<void> {
+async function cacheRequested(todayCache: TodayCache, {data, ports}: WorkerMessageEvent): Promise<void> {
   const files = Array.isArray(data) ? data.filter((file) => typeof file === "string") : [];
   // Where the page cannot be fetched now, the previously cached one still opens.
-  await cachePage(kept, files).catch(() => null);
-  const cache = await kept.worker.caches.open(kept.name);
-  ports[0]?.postMessage((await cache.match(kept.page)) !== undefined);
+  await cachePage(todayCache, files).catch(() => null);
+  const cache = await todayCache.worker.caches.open(todayCache.name);
+  ports[0]?.postMessage((await cache.match(todayCache.page)) !== undefined);
 }
 
 const PARTS = [

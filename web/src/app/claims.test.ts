@@ -28,10 +28,10 @@ afterAll(() => site.stop());
 it.each(LOCALES)("in %s the pages show every claim while it may be published", async (locale) => {
   expect(claims).toHaveLength(4);
   site.setClock(LAST_DAY);
-  const said: string[] = [];
+  const pageTexts: string[] = [];
   for (const path of SITE_PAGES)
-    said.push(everythingOf(await site.visit(addressOf({region: "int", locale}, path))));
-  const isSaid = (phrase: string) => said.some((page) => page.includes(phrase.toLowerCase()));
+    pageTexts.push(everythingOf(await site.visit(addressOf({region: "int", locale}, path))));
+  const isSaid = (phrase: string) => pageTexts.some((page) => page.includes(phrase.toLowerCase()));
   expect(wordsOf(locale, "phrase").filter((phrase) => !isSaid(phrase))).toEqual([]);
 });
 
@@ -63,9 +63,9 @@ describe("when claims have ended", () => {
 
 function problemsOf(visit: Visit, {locale}: MarketParams): string[] {
   const status = visit.status === 200 ? [] : [`status ${visit.status}`];
-  const said = everythingOf(visit);
+  const pageText = everythingOf(visit);
   const traces = wordsOf(locale, "phrase", "statement", "comparedWith")
-    .filter((word) => said.includes(word.toLowerCase()))
+    .filter((word) => pageText.includes(word.toLowerCase()))
     .map((word) => `still says "${word}"`);
   return [...status, ...visit.errors, ...traces, ...holesIn(visit.body)];
 }

@@ -41,14 +41,14 @@ function promised({shown, market}: Cell): PageOutcome {
   return shown.locale === market.locale ? "own" : `in ${shown.locale}`;
 }
 
-const lookAt = async (market: MarketParams, path: string) =>
+const checkPage = async (market: MarketParams, path: string) =>
   outcomeOf(await site.visit(addressOf(market, path)), market, path);
 
 /** Every cell whose promise the site does not keep. */
 async function brokenPromises(cells: readonly (readonly [path: string, cell: Cell])[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [path, cell] of cells) {
-    const outcome = await lookAt(cell.market, path);
+    const outcome = await checkPage(cell.market, path);
     if (outcome === promised(cell)) continue;
     problems.push(
       `${addressOf(cell.market, path)}: ${cell.state} promises ${promised(cell)}, found ${outcome}`,
@@ -83,10 +83,10 @@ describe.each(MARKETS)("in $region/$locale", (market) => {
     // Who coaches, the directory knows; the matrix knows what is written in the lake.
     const listed = pages.filter((path) => !path.includes("/coaches/"));
     const unlisted = new Set(rows.filter(({isUnlisted}) => isUnlisted).map(({path}) => path));
-    const wanted = ofMarket()
+    const expectedUrls = ofMarket()
       .filter(([path, cell]) => promised(cell) === "own" && !unlisted.has(path) && findRoute(path)?.indexable)
       .map(([path]) => addressOf(market, path));
-    expect(listed.sort()).toEqual(wanted.sort());
+    expect(listed.sort()).toEqual(expectedUrls.sort());
   });
 });
 
@@ -94,20 +94,20 @@ it("deleting one document changes exactly the cells it filled, on the matrix and
   const id = "landing-race-by-power-fr";
   const path = "/landing/race-by-power";
   const french = {region: "fr", locale: "fr"} as const;
-  expect(await lookAt(french, path)).toBe("own");
+  expect(await checkPage(french, path)).toBe("own");
   site.publish(seed.filter(({_id}) => _id !== id));
   const after = await readMatrix();
-  const kept = new Set(describeCells(rows));
-  expect(describeCells(after).filter((cell) => !kept.has(cell))).toEqual(
+  const knownCells = new Set(describeCells(rows));
+  expect(describeCells(after).filter((cell) => !knownCells.has(cell))).toEqual(
     ["ca", "fr", "eu", "ch", "int"].map((region) => `${path} ${region}/fr: fallback`),
   );
-  expect(await lookAt(french, path)).toBe("in en");
+  expect(await checkPage(french, path)).toBe("in en");
   expect(await brokenPromises(cellsOf(after))).toEqual([]);
   // Fallback is decided when a page is read: no French document is written.
   expect(site.unanswered.filter((request) => !request.startsWith("GET /canyon/"))).toEqual([]);
 
   site.publish(seed);
-  expect(await lookAt(french, path)).toBe("own");
+  expect(await checkPage(french, path)).toBe("own");
   expect((await readMatrix()).flatMap(({cells}) => cells).filter(isGap)).toEqual(
     rows.flatMap(({cells}) => cells).filter(isGap),
   );
@@ -139,14 +139,14 @@ describe("a page for some regions, in one language, with a draft in another", ()
         `${path} eu/de: notOffered`,
       ]),
     );
-    expect(await lookAt({region: "de", locale: "de"}, path)).toBe("own");
-    expect(await lookAt({region: "ch", locale: "fr"}, path)).toBe("none");
+    expect(await checkPage({region: "de", locale: "de"}, path)).toBe("own");
+    expect(await checkPage({region: "ch", locale: "fr"}, path)).toBe("none");
     expect(await brokenPromises(cellsOf(row))).toEqual([]);
   });
 
   it("the draft is a page once it is published", async () => {
     site.publish([...seed, {...probe, _id: `${slug}-de`}, {...draft, _id: `${slug}-fr`}]);
-    expect(await lookAt({region: "ch", locale: "fr"}, path)).toBe("own");
+    expect(await checkPage({region: "ch", locale: "fr"}, path)).toBe("own");
     expect(await brokenPromises(cellsOf(await probeRow()))).toEqual([]);
   });
 });
@@ -160,7 +160,7 @@ describe("redirects", () => {
     permanent: true,
     targeting: {_type: "targeting", mode: "all"},
   });
-  const made = [
+  const redirects = [
     redirect("/landing/moved", "/landing/race-by-power"),
     redirect("/moved-a", "/moved-b"),
     redirect("/moved-b", "/store"),
@@ -173,18 +173,18 @@ describe("redirects", () => {
   };
 
   it("a moved page redirects with 308", async () => {
-    site.publish([...seed, ...made]);
+    site.publish([...seed, ...redirects]);
     expect(await follow("/de/de/landing/moved")).toEqual([308, "/de/de/landing/race-by-power"]);
   });
 
   // The clean address of a market is answered by its page, any other by the proxy.
   it.each(["/de/de", "/DE"])("under %s a chain is one step", async (market) => {
-    site.publish([...seed, ...made]);
+    site.publish([...seed, ...redirects]);
     expect(await follow(`${market}/moved-a`)).toEqual([308, "/de/de/store"]);
   });
 
   it.each(["/de/de", "/DE"])("under %s a redirect loop returns 404, and is logged", async (market) => {
-    site.publish([...seed, ...made]);
+    site.publish([...seed, ...redirects]);
     const {status, errors} = await site.visit(`${market}/moved-c`);
     expect(status).toBe(404);
     expect(errors).toEqual([expect.stringContaining("/moved-c → /moved-d → /moved-c")]);

@@ -16,10 +16,10 @@ const built = ROUTES.filter((route) => route.built && !REWRITTEN.has(route.path)
 
 /** A folder in brackets matches any segment. */
 function isServedBy(path: string, folder: string) {
-  const [wanted, served] = [path.split("/"), folder.split("/")];
+  const [pathParts, served] = [path.split("/"), folder.split("/")];
   return (
-    wanted.length === served.length &&
-    served.every((segment, index) => segment.startsWith("[") || segment === wanted[index])
+    pathParts.length === served.length &&
+    served.every((segment, index) => segment.startsWith("[") || segment === pathParts[index])
   );
 }
 

@@ -25,16 +25,16 @@ interface Props {
 
 export function FieldHero({field, art, idPrefix, clip = "black", readout, id, children}: Props) {
   const parsed = parseArt(art ?? {});
-  const place = placeOf(parsed);
+  const layout = placeOf(parsed);
   return (
-    <section id={id} className={`hero field-${field ?? "track"} hero-${place}`}>
+    <section id={id} className={`hero field-${field ?? "track"} hero-${layout}`}>
       <div className="wrap hero-words">
         <div className="hero-copy">{children}</div>
         {readout && <HeroReadout {...readout} />}
       </div>
       <div className="hero-stage">
-        {(place === "object" || place === "lanes-only") && <Lanes art={parsed} />}
-        {place !== "lanes-only" && (
+        {(layout === "object" || layout === "lanes-only") && <Lanes art={parsed} />}
+        {layout !== "lanes-only" && (
           <div className="hero-drawing">
             <Picture
               drawing={drawArt(subjectOf(parsed), {prefix: safeId(idPrefix), clip})}
@@ -49,10 +49,10 @@ export function FieldHero({field, art, idPrefix, clip = "black", readout, id, ch
 }
 
 function Lanes({art}: {art: ParsedArt}) {
-  const look = lanesLook(art);
+  const style = lanesLook(art);
   return (
     <div className="hero-lanes">
-      <Picture drawing={lanes({...look, trace: look.missing === 0})} fit="xMaxYMax slice" />
+      <Picture drawing={lanes({...style, trace: style.missing === 0})} fit="xMaxYMax slice" />
     </div>
   );
 }

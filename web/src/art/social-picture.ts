@@ -31,7 +31,7 @@ interface SocialPicture {
 
 /** The social picture of a page: SVG of 1200 × 630, its text as outlines. */
 export function socialPicture({field, title, price, product, art}: SocialPicture): string {
-  const [base, lit] = GROUNDS[isField(field) ? field : "track"];
+  const [base, highlight] = GROUNDS[isField(field) ? field : "track"];
   return element(
     "svg",
     {
@@ -42,9 +42,9 @@ export function socialPicture({field, title, price, product, art}: SocialPicture
       color: "#fff",
     },
     element("title", {}, escapeTitle(`${title}, ${product}`)),
-    element("defs", {}, definitions(base, lit)),
+    element("defs", {}, definitions(base, highlight)),
     element("rect", {width: WIDTH, height: HEIGHT, fill: "url(#ground)"}),
-    beside(art?.generator ? art : USUAL),
+    pictureBeside(art?.generator ? art : USUAL),
     logo(),
     painted(title),
     price ? textPath(price, {face: "wide", size: 44, x: LEFT, y: 566}) : "",
@@ -52,11 +52,11 @@ export function socialPicture({field, title, price, product, art}: SocialPicture
 }
 
 /** The editors' drawing right of the words, on lanes where it stands on the ground. */
-function beside(art: ArtDescriptor): string {
+function pictureBeside(art: ArtDescriptor): string {
   const parsed = parseArt(art);
-  const place = placeOf(parsed);
-  const isOnLanes = place === "object" || place === "lanes-only";
-  const subject = place === "lanes-only" ? null : drawArt(subjectOf(parsed), {prefix: "p", clip: "black"});
+  const layout = placeOf(parsed);
+  const isOnLanes = layout === "object" || layout === "lanes-only";
+  const subject = layout === "lanes-only" ? null : drawArt(subjectOf(parsed), {prefix: "p", clip: "black"});
   return [
     isOnLanes ? background(lanes(lanesLook(parsed))) : "",
     subject ? fit(subject, isOnLanes && subject.width > subject.height ? GROUND_BOX : PANEL_BOX) : "",
@@ -84,10 +84,10 @@ function escapeTitle(text: string): string {
   return text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function definitions(base: string, lit: string): string {
+function definitions(base: string, highlight: string): string {
   return [
     `<radialGradient id="ground" cx=".78" cy=".35" r=".9">${stops([
-      [0, lit],
+      [0, highlight],
       [1, base],
     ])}</radialGradient>`,
     `<linearGradient id="fade">${stops([

@@ -2,7 +2,7 @@ import {expect, it} from "vitest";
 import {readEnv} from "../env/read-env.ts";
 import {createContentClient} from "./create-content-client.ts";
 
-const addressOf = (given: Record<string, string>) => createContentClient(readEnv(given)).config().url;
+const addressOf = (env: Record<string, string>) => createContentClient(readEnv(env)).config().url;
 
 it("a hosted project is requested at its own host name, a local lake at its configured address", () => {
   expect(addressOf({SANITY_PROJECT_ID: "abc123"})).toMatch(/^https:\/\/abc123\.api\.sanity\.io\//);

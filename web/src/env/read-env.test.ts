@@ -19,6 +19,6 @@ it("an empty value means not set, also for a secret", () => {
 });
 
 it.each(["SITE_URL", "WEB_PORT", "GRADUS_NOW"])("every unusable name is listed at once: %s", (name) => {
-  const given = {SITE_URL: "gradus", WEB_PORT: "0", GRADUS_NOW: "tomorrow"};
-  expect(() => readEnv(given)).toThrow(name);
+  const env = {SITE_URL: "gradus", WEB_PORT: "0", GRADUS_NOW: "tomorrow"};
+  expect(() => readEnv(env)).toThrow(name);
 });

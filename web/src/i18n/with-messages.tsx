@@ -24,8 +24,8 @@ export function withMessages<Props extends Translated>(Component: ComponentType<
     // The compiler does not put back together what it took apart: these are `IslandProps`, with `t` for `messages`.
     return <Component {...({...props, t} as unknown as Props)} />;
   }
-  return function Root({messages: given, ...props}: IslandProps<Props>) {
-    const {locale, formatLocale, messages} = given;
+  return function Root({messages: ownMessages, ...props}: IslandProps<Props>) {
+    const {locale, formatLocale, messages} = ownMessages;
     return (
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
         <Inside formatLocale={formatLocale} props={props} />

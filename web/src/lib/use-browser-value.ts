@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from "react";
 
-type Subscribe = (hear: () => void) => () => void;
+type Subscribe = (listener: () => void) => () => void;
 
 const neverChanges: Subscribe = () => () => {};
 
@@ -17,8 +17,8 @@ export function useBrowserValue<T extends string | number | boolean | null>(
 }
 
 /** A link that differs only in the part after `#` loads no page: the page that is open has to be notified. */
-export const hashChanges: Subscribe = (hear) => {
+export const hashChanges: Subscribe = (listener) => {
   const listening = new AbortController();
-  addEventListener("hashchange", hear, {signal: listening.signal});
+  addEventListener("hashchange", listener, {signal: listening.signal});
   return () => listening.abort();
 };

@@ -136,7 +136,7 @@ async function problemsWith(
 function someOf<T>(versions: readonly T[]): readonly T[] {
   if (inject("isDeep")) return versions;
   const first = inject("seed") % 4;
-  return versions.filter((_, place) => place % 4 === first);
+  return versions.filter((_, index) => index % 4 === first);
 }
 
 function find(id: string): StoredDocument {
@@ -227,8 +227,8 @@ describe("no content ends a page", () => {
     ["the region", ["region-de"]],
     ["the language, and those of the language it falls back to", ["settings-en", "settings-de"]],
     ["everything", seed.map(({_id}) => _id).filter((id) => id !== "faq-en")],
-  ])("while there are no settings of %s", async (_case, gone) => {
-    standIn.publish(seed.filter(({_id}) => !gone.includes(_id)));
+  ])("while there are no settings of %s", async (_case, missingRegion) => {
+    standIn.publish(seed.filter(({_id}) => !missingRegion.includes(_id)));
     expect(await problemOf(pageOf(find("faq-en")))).toBeNull();
     expect(await problemOf(systemPage({slug: "not-found", path: "/not-found"}))).toBeNull();
   });

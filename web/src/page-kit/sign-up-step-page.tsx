@@ -9,7 +9,7 @@ interface Props {
   readonly step: Exclude<Step, "credentials">;
   readonly segments: {region: string; locale: string};
   readonly title: AppRoute["title"];
-  readonly children: (context: PageContext, place: SignUpPlace) => ReactNode;
+  readonly children: (context: PageContext, signUpContext: SignUpPlace) => ReactNode;
 }
 
 export const stepRoute = (step: Step, title: AppRoute["title"]): AppRoute => ({path: stepPath(step), title});

@@ -10,13 +10,13 @@ export async function enterPreview(
   secret: string,
   location: string,
 ) {
-  const place = cookiePlace(request);
+  const cookieScope = cookiePlace(request);
   (await draftMode()).enable();
   // The framework's cookie, set again by rules that also hold inside a frame.
   const store = await cookies();
   const bypass = store.get(DRAFT_COOKIE)?.value ?? "";
   const headers = new Headers({location, ...NO_STORE, "referrer-policy": "no-referrer"});
-  headers.append("set-cookie", previewCookie(DRAFT_COOKIE, bypass, place));
-  headers.append("set-cookie", previewCookie(PREVIEW_COOKIE, sealSession(session, secret), place));
+  headers.append("set-cookie", previewCookie(DRAFT_COOKIE, bypass, cookieScope));
+  headers.append("set-cookie", previewCookie(PREVIEW_COOKIE, sealSession(session, secret), cookieScope));
   return new Response(null, {status: 307, headers});
 }

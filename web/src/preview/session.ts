@@ -69,8 +69,8 @@ function sign(body: string, secret: string): string {
   return createHmac("sha256", secret).update(`${PREVIEW_COOKIE}:${body}`).digest("base64url");
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(presented: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(presented), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -14,9 +14,9 @@ interface Life {
 
 /** Whether a link works. Never true for a link with a lifetime over 30 days or a creation date in the future. */
 export function isLinkLive({createdAt, expires, revoked}: Life, now: Date): boolean {
-  const [made, end] = [Date.parse(createdAt), Date.parse(expires)];
-  const isShort = end - made <= LONGEST_DAYS * DAY_MS + LENIENCE_MS;
-  return !revoked && isShort && made <= now.getTime() + LENIENCE_MS && now.getTime() < end;
+  const [start, end] = [Date.parse(createdAt), Date.parse(expires)];
+  const isShort = end - start <= LONGEST_DAYS * DAY_MS + LENIENCE_MS;
+  return !revoked && isShort && start <= now.getTime() + LENIENCE_MS && now.getTime() < end;
 }
 
 interface Shared {

@@ -16,15 +16,15 @@ export function SourceClient({region, locale}: Props) {
   const rest = usePathname().split("/").slice(3).join("/");
   useEffect(() => {
     const address = `/${region}/${locale}${rest && `/${rest}`}`;
-    let held: AbortController | null = null;
+    let controller: AbortController | null = null;
     const press = ({key, repeat}: KeyboardEvent) => {
-      if (key !== KEY || repeat || held) return;
-      held = new AbortController();
-      void showSource(address, locale, held.signal);
+      if (key !== KEY || repeat || controller) return;
+      controller = new AbortController();
+      void showSource(address, locale, controller.signal);
     };
     const release = () => {
-      held?.abort();
-      held = null;
+      controller?.abort();
+      controller = null;
     };
     addEventListener("keydown", press);
     addEventListener("keyup", release);

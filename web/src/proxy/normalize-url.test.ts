@@ -7,8 +7,8 @@ it.each([
   ["/us/en//store?next=//x", "/us/en/store/?next=//x"],
   ["/us\\en", "/us/en/"],
   ["///us///en///?a=1", "/us/en/?a=1"],
-])("%s becomes %s, a path the proxy cleans", (given, collapsed) => {
-  expect(normalizeUrl(given)).toBe(collapsed);
+])("%s becomes %s, a path the proxy cleans", (path, collapsed) => {
+  expect(normalizeUrl(path)).toBe(collapsed);
 });
 
 it.each([

@@ -14,7 +14,7 @@ export function canonicalSitePath(segments: readonly string[]): string {
     return part.startsWith("{") && !LOWER_CASE_PARAMETERS.has(part);
   };
   if (!pattern.some((_part, at) => isIdentifier(at))) return path;
-  return `/${segments.map((given, at) => (isIdentifier(at) ? given : lower[at])).join("/")}`;
+  return `/${segments.map((segment, at) => (isIdentifier(at) ? segment : lower[at])).join("/")}`;
 }
 
 /** Moved routes end in their only parameter. */

@@ -11,7 +11,9 @@ interface Options {
 /** The visitor's ISO 3166 country as the edge saw it, or null when no edge named one. */
 export function visitorCountry(request: Request, {header, isDevelopment}: Options): string | null {
   const pretended = isDevelopment ? new URL(request.url).searchParams.get("country") : null;
-  const seen = [...(header ? [header] : []), ...COUNTRY_HEADERS].map((name) => request.headers.get(name));
-  const country = [pretended, ...seen].find((value) => value && /^[A-Za-z]{2}$/.test(value));
+  const headerValues = [...(header ? [header] : []), ...COUNTRY_HEADERS].map((name) =>
+    request.headers.get(name),
+  );
+  const country = [pretended, ...headerValues].find((value) => value && /^[A-Za-z]{2}$/.test(value));
   return country?.toUpperCase() ?? null;
 }

@@ -51,9 +51,9 @@ async function followFormerAddress(
   search: string,
   {formerAddresses}: Lookups,
 ): Promise<Resolution> {
-  const there = cleaned.kind === "redirect" ? readLocation(cleaned.location) : null;
-  if (cleaned.kind !== "redirect" || !there) return cleaned;
-  const {path, market} = there;
+  const target = cleaned.kind === "redirect" ? readLocation(cleaned.location) : null;
+  if (cleaned.kind !== "redirect" || !target) return cleaned;
+  const {path, market} = target;
   const former = await formerAddresses();
   const moved = former.has(path) && !former.isPage(path, market) ? former.find(path, market) : null;
   if (!moved) return cleaned;

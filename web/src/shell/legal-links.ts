@@ -23,8 +23,8 @@ export interface LegalLink {
 }
 
 /** The legal row: the documents everywhere, and what the region's law adds once its page stands. */
-export function legalLinks({market: here, t, href}: PageContext, path: string): LegalLink[] {
-  const {law} = market(here.region);
+export function legalLinks({market: currentMarket, t, href}: PageContext, path: string): LegalLink[] {
+  const {law} = market(currentMarket.region);
   return DOCUMENTS.filter(
     (document) => isBuiltPath(document.path) && (!("law" in document) || law[document.law]),
   ).map((document) => ({

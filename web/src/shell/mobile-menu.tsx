@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MobileMenu({links, context, path}: Props) {
-  const {t, market: here} = context;
+  const {t, market: currentMarket} = context;
   return (
     <MobileMenuClient
       openLabel={t("nav.menuOpen")}
@@ -40,8 +40,8 @@ export function MobileMenu({links, context, path}: Props) {
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
         <Link href={storeListHref(context)} className="text-ui flex min-h-hit items-center gap-3">
-          <Flag region={here.region} />
-          {t("nav.storePicker", {region: market(here.region).name[here.locale]})}
+          <Flag region={currentMarket.region} />
+          {t("nav.storePicker", {region: market(currentMarket.region).name[currentMarket.locale]})}
         </Link>
         <LanguageLinks context={context} path={path} />
       </div>

@@ -91,14 +91,18 @@ interface LinkProps {
   readonly isBehind?: boolean;
 }
 
-function SectionLink({context: {t, href, path: here}, section: {key, path}, isBehind = false}: LinkProps) {
+function SectionLink({
+  context: {t, href, path: currentPath},
+  section: {key, path},
+  isBehind = false,
+}: LinkProps) {
   const icon = BAR_ICONS[key];
   return (
     <li className={classNames("flex", icon === null && !isBehind && "max-md:hidden")}>
       <Link
         href={href(path)}
-        aria-current={path === here ? "page" : undefined}
-        className={classNames("nav-item", isWithin(path, here) && !isBehind && "tick-current")}
+        aria-current={path === currentPath ? "page" : undefined}
+        className={classNames("nav-item", isWithin(path, currentPath) && !isBehind && "tick-current")}
       >
         {icon && <Icon name={icon} className="power-icon" />}
         {t(`powercenter.${key}`)}
@@ -120,10 +124,10 @@ function CoachLink({context: {t, href, path}, isBehind = false}: Omit<LinkProps,
 
 /** Where it is narrow: a list above the bar of what has no room in it. */
 function MoreSections({context}: {readonly context: PageContext}) {
-  const {t, path: here} = context;
+  const {t, path: currentPath} = context;
   const behind = listPowerCenterSections().filter(({key}) => BAR_ICONS[key] === null);
   const isHere = [...behind.map(({path}) => path), POWER_CENTER_ATHLETES].some((path) =>
-    isWithin(path, here),
+    isWithin(path, currentPath),
   );
   return (
     <>
@@ -148,21 +152,21 @@ function MoreSections({context}: {readonly context: PageContext}) {
 const MORE_MENU_ID = "power-more";
 
 export function SectionRow({context}: {readonly context: PageContext}) {
-  const {t, href, path: here} = context;
-  const beside = listPagesBeside(here);
-  if (!beside) return null;
+  const {t, href, path: currentPath} = context;
+  const siblingPages = listPagesBeside(currentPath);
+  if (!siblingPages) return null;
   return (
-    <nav aria-label={t(`powercenter.${beside.label}`)} className="analysis-row">
-      <CurrentInViewClient key={here} />
+    <nav aria-label={t(`powercenter.${siblingPages.label}`)} className="analysis-row">
+      <CurrentInViewClient key={currentPath} />
       <ul className="wrap flex [--wrap-max:var(--app-max)]">
-        {beside.pages.map(({key, path}) => (
+        {siblingPages.pages.map(({key, path}) => (
           <li key={key} className="flex shrink-0">
             <Link
               href={href(path)}
-              aria-current={path === here ? "page" : undefined}
+              aria-current={path === currentPath ? "page" : undefined}
               className={classNames(
                 "nav-item",
-                (path === here || here.startsWith(`${path}/`)) && "tick-current",
+                (path === currentPath || currentPath.startsWith(`${path}/`)) && "tick-current",
               )}
             >
               {t(`powercenter.${key}`)}

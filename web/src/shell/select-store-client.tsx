@@ -52,16 +52,16 @@ export function SelectStoreClient({label, none, counts, cartNote, children}: Pro
 
 /** Shows the rows that contain what was typed; the international store is always left as a way out. */
 function filterRows(list: HTMLElement, typed: string): number | null {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const needle = typed.trim().toLocaleLowerCase();
   const rows = [...list.querySelectorAll<HTMLElement>("[data-search]")];
-  const matching = rows.filter((row) => row.dataset.search?.includes(wanted));
+  const matching = rows.filter((row) => row.dataset.search?.includes(needle));
   for (const row of rows) {
     row.hidden = matching.length === 0 ? row.dataset.store !== "int" : !matching.includes(row);
   }
   for (const group of list.querySelectorAll<HTMLElement>("[data-store-group]")) {
     group.hidden = !group.querySelector("[data-search]:not([hidden])");
   }
-  return wanted === "" ? null : matching.length;
+  return needle === "" ? null : matching.length;
 }
 
 function choose(event: MouseEvent) {

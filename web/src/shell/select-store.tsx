@@ -26,7 +26,7 @@ const GROUP_OF: Readonly<Record<Region, StoreGroup>> = {
 const GROUPS = ["Americas", "Europe", "AsiaPacific", "Worldwide"] as const satisfies readonly StoreGroup[];
 
 export function SelectStore({context}: {context: PageContext}) {
-  const {t, market: here} = context;
+  const {t, market: currentMarket} = context;
   return (
     <SelectStoreClient
       label={t("selectStore.search")}
@@ -36,8 +36,8 @@ export function SelectStore({context}: {context: PageContext}) {
     >
       <p className="text-ui mt-6 flex items-center gap-3">
         <span className="text-text-2">{t("selectStore.current")}</span>
-        <Flag region={here.region} />
-        {market(here.region).name[here.locale]}, {nativeName(here.locale)}
+        <Flag region={currentMarket.region} />
+        {market(currentMarket.region).name[currentMarket.locale]}, {nativeName(currentMarket.locale)}
       </p>
       {GROUPS.map((group) => (
         <section key={group} className="mt-12" data-store-group>
@@ -97,9 +97,9 @@ function StoreLink({region, locale, here}: MarketParams & {here: MarketParams}) 
 }
 
 /** A visitor may type the region in any of our languages, or one of its countries. */
-function searchWords(region: Region, {market: here}: PageContext): string {
+function searchWords(region: Region, {market: currentMarket}: PageContext): string {
   const {name, countries, currency} = market(region);
-  const countryNames = displayNames(here.locale, "region");
+  const countryNames = displayNames(currentMarket.locale, "region");
   const words = [...Object.values(name), ...countries.map((code) => countryNames.of(code) ?? code), currency];
-  return [...new Set(words)].join(" ").toLocaleLowerCase(here.locale);
+  return [...new Set(words)].join(" ").toLocaleLowerCase(currentMarket.locale);
 }

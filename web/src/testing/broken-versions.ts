@@ -52,7 +52,7 @@ const INTACT_FIELDS = new Set([
  */
 export function brokenVersions(document: StoredDocument): BrokenVersion[] {
   const paths = [...pathsOf(document, [])];
-  return paths.map((path, turn) => version(document, path, WRONG[turn % WRONG.length]));
+  return paths.map((path, index) => version(document, path, WRONG[index % WRONG.length]));
 }
 
 function* pathsOf(value: unknown, path: Path): Generator<Path> {

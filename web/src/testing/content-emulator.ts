@@ -135,8 +135,8 @@ export interface Query {
 async function queryOf(request: IncomingMessage, {searchParams}: URL): Promise<Query> {
   const perspective = searchParams.get("perspective") ?? "published";
   if (request.method === "POST") return {perspective, ...JSON.parse(await text(request))};
-  const given = [...searchParams].filter(([name]) => name.startsWith("$"));
-  const params = Object.fromEntries(given.map(([name, value]) => [name.slice(1), JSON.parse(value)]));
+  const queryParams = [...searchParams].filter(([name]) => name.startsWith("$"));
+  const params = Object.fromEntries(queryParams.map(([name, value]) => [name.slice(1), JSON.parse(value)]));
   return {query: searchParams.get("query") ?? "", params, perspective};
 }
 

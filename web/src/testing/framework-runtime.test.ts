@@ -4,7 +4,7 @@ import {cached, clearCache, collectClientProps, enableCache, recordProps} from "
 afterEach(() => clearCache());
 
 const ask = (read: (word: string) => Promise<unknown>, word: string) =>
-  cached("ask", read as (...given: never[]) => Promise<unknown>, [word as never]);
+  cached("ask", read as (...args: never[]) => Promise<unknown>, [word as never]);
 
 it("caches nothing until a test enables the cache, then returns one cached result for the same arguments", async () => {
   const read = vi.fn(async (word: string) => word);

@@ -3,15 +3,15 @@ const answers = new Map<string, Promise<unknown>>();
 let isCaching = false;
 let sent: unknown[] | null = null;
 
-type Read = (...given: never[]) => Promise<unknown>;
+type Read = (...args: never[]) => Promise<unknown>;
 
 /** A `"use cache"` function: the first result is reused for the same arguments. A failure is never cached. */
-export function cached(name: string, read: Read, given: never[]): Promise<unknown> {
-  if (!isCaching) return read(...given);
-  const key = `${name} ${JSON.stringify(given)}`;
+export function cached(name: string, read: Read, args: never[]): Promise<unknown> {
+  if (!isCaching) return read(...args);
+  const key = `${name} ${JSON.stringify(args)}`;
   const known = answers.get(key);
   if (known) return known;
-  const answer = read(...given);
+  const answer = read(...args);
   answers.set(key, answer);
   answer.catch(() => answers.delete(key));
   return answer;
@@ -34,11 +34,11 @@ export function clearCache(): void {
 
 /** Everything that client components are given while something runs, as text. */
 export async function collectClientProps<Result>(run: () => Promise<Result>): Promise<[Result, string]> {
-  const mine: unknown[] = [];
-  sent = mine;
+  const collected: unknown[] = [];
+  sent = collected;
   try {
     const result = await run();
-    return [result, mine.map((props) => JSON.stringify(props, withoutElements) ?? "").join("\n")];
+    return [result, collected.map((props) => JSON.stringify(props, withoutElements) ?? "").join("\n")];
   } finally {
     sent = null;
   }

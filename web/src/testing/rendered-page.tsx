@@ -58,7 +58,7 @@ export function createRenderedPage() {
   const turns = async (run: () => void) =>
     act(async () => {
       run();
-      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
     });
   const field = (name: string) => {
     const found = box.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -171,7 +171,7 @@ function fakeDialogs() {
 function fakePopovers() {
   const stop = new AbortController();
   let open: HTMLElement | null = null;
-  const tell = (popover: HTMLElement | null, newState: "open" | "closed") =>
+  const dispatchToggle = (popover: HTMLElement | null, newState: "open" | "closed") =>
     popover?.dispatchEvent(Object.assign(new Event("toggle"), {newState}));
   document.addEventListener(
     "click",
@@ -181,8 +181,8 @@ function fakePopovers() {
       const before = open;
       if (before && target instanceof Node && before.contains(target) && !named) return;
       open = named === before ? null : named;
-      tell(before, "closed");
-      tell(open, "open");
+      dispatchToggle(before, "closed");
+      dispatchToggle(open, "open");
     },
     {signal: stop.signal},
   );

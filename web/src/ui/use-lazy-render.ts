@@ -9,10 +9,10 @@ const FALLBACK_MS = 5000;
  * while.
  */
 export function useLazyRender<Place extends HTMLElement>(margin = "200px") {
-  const place = useRef<Place>(null);
+  const container = useRef<Place>(null);
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    if (isNeeded || !place.current) return;
+    if (isNeeded || !container.current) return;
     const need = () => startTransition(() => setNeeded(true));
     // A document that is never seen has no places in it.
     if (!("IntersectionObserver" in window)) return need();
@@ -20,7 +20,7 @@ export function useLazyRender<Place extends HTMLElement>(margin = "200px") {
       (entries) => entries.some((entry) => entry.isIntersecting) && need(),
       {rootMargin: margin},
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     const stop = new AbortController();
     document.addEventListener("keydown", need, {signal: stop.signal});
     addEventListener("beforeprint", need, {signal: stop.signal});
@@ -31,5 +31,5 @@ export function useLazyRender<Place extends HTMLElement>(margin = "200px") {
       clearTimeout(timer);
     };
   }, [isNeeded, margin]);
-  return {place, isNeeded};
+  return {place: container, isNeeded};
 }

@@ -45,8 +45,10 @@ export function redirectChainProblem(own: RedirectRow, others: readonly Redirect
       ? "A redirect cannot lead to itself."
       : "A redirect cannot lead to the same page with another ending. Links with ? and # already arrive there.";
   }
-  const beside = others.filter(({id, targeting}) => id !== own.id && sharesRegion(targeting, own.targeting));
-  const twin = beside.find((other) => other.from === from);
+  const overlapping = others.filter(
+    ({id, targeting}) => id !== own.id && sharesRegion(targeting, own.targeting),
+  );
+  const twin = overlapping.find((other) => other.from === from);
   if (twin)
     return `${from} already leads to ${twin.to} in some of these regions. Change that redirect instead.`;
   const chain = traceRedirect(own, others);
@@ -54,6 +56,6 @@ export function redirectChainProblem(own: RedirectRow, others: readonly Redirect
   if (chain && chain.hops.length > 1) {
     return `${pathOnly(to)} is itself redirected. Lead straight to ${chain.to}.`;
   }
-  const before = beside.find((other) => pathOnly(other.to) === from);
+  const before = overlapping.find((other) => pathOnly(other.to) === from);
   return before ? `${before.from} leads here and would take two steps. Let it lead to ${to} first.` : null;
 }

@@ -59,10 +59,10 @@ function pairRelated(deleted: readonly ReadBlock[], inserted: readonly ReadBlock
   const pairs: BlockPair[] = [];
   let [i, j] = [0, 0];
   while (i < deleted.length || j < inserted.length) {
-    const here = related[i]?.[j] ?? 0;
+    const similarity = related[i]?.[j] ?? 0;
     const old = deleted[i] ?? null;
     const block = inserted[j] ?? null;
-    if (here > 0 && sumAt(best, i, j) === here + sumAt(best, i + 1, j + 1)) {
+    if (similarity > 0 && sumAt(best, i, j) === similarity + sumAt(best, i + 1, j + 1)) {
       pairs.push({old, new: block});
       i += 1;
       j += 1;
@@ -82,8 +82,8 @@ function bestSums(related: readonly (readonly number[])[], rows: number, columns
   const sums = Array.from({length: rows + 1}, () => new Array<number>(columns + 1).fill(0));
   for (let i = rows - 1; i >= 0; i -= 1) {
     for (let j = columns - 1; j >= 0; j -= 1) {
-      const here = related[i]?.[j] ?? 0;
-      const paired = here > 0 ? here + sumAt(sums, i + 1, j + 1) : 0;
+      const similarity = related[i]?.[j] ?? 0;
+      const paired = similarity > 0 ? similarity + sumAt(sums, i + 1, j + 1) : 0;
       const row = sums[i];
       if (row) row[j] = Math.max(paired, sumAt(sums, i + 1, j), sumAt(sums, i, j + 1));
     }

@@ -21,8 +21,8 @@ export function sketchUrl(sketch: Sketch): string {
 function ground(field: Field | undefined): string {
   const page = `<path d='M0 0H${WIDTH}V${HEIGHT}H0Z' fill='${field ? "url(#lit)" : "var(--page)"}'/>`;
   if (!field) return page;
-  const [base, lit] = FIELDS[field];
-  const stops = `<stop stop-color='${lit}'/><stop offset='1' stop-color='${base}'/>`;
+  const [base, highlight] = FIELDS[field];
+  const stops = `<stop stop-color='${highlight}'/><stop offset='1' stop-color='${base}'/>`;
   return `<radialGradient id='lit' cx='.78' cy='.35' r='.9'>${stops}</radialGradient>${page}`;
 }
 

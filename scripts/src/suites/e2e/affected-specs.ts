@@ -50,8 +50,8 @@ const UNIT_TEST = /\.test\.tsx?$/;
 export function affectedSpecs(files: readonly string[]): string[] {
   const sources = files.filter((file) => !UNIT_TEST.test(file));
   const found = sources.flatMap((file) => {
-    const [, story] = SPEC_FILE.exec(file) ?? [];
-    if (story !== undefined) return [story];
+    const [, spec] = SPEC_FILE.exec(file) ?? [];
+    if (spec !== undefined) return [spec];
     return SPECS_BY_SOURCE.find(([path]) => path.test(file))?.[1] ?? [];
   });
   return [...new Set(found)].sort();

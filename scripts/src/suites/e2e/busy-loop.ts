@@ -3,10 +3,10 @@
 const TURN_MS = 100;
 
 process.once("disconnect", () => process.exit());
-if (process.connected) turn();
+if (process.connected) spin();
 
-function turn(): void {
+function spin(): void {
   const end = Date.now() + TURN_MS;
   while (Date.now() < end);
-  setImmediate(turn);
+  setImmediate(spin);
 }

@@ -41,12 +41,13 @@ export function readReport(found: Report, rules: Rules, logFile: string): Outcom
   const {mustRunAll} = rules;
   const forgives = rules.retries > 0 && rules.acceptsFlaky;
   const stories = listTestResults(found);
-  const withStatus = (status: TestResult["status"]) => stories.filter((story) => story.status === status);
+  const withStatus = (status: TestResult["status"]) =>
+    stories.filter((testResult) => testResult.status === status);
   const [flaky, skipped] = [withStatus("flaky"), withStatus("skipped")];
   const failed = [...withStatus("unexpected"), ...(forgives ? [] : flaky), ...(mustRunAll ? skipped : [])];
   const lines = [
     ...found.errors.map((error) => error.message ?? "unknown error"),
-    ...failed.map((story) => `${story.status}: ${describeTestResult(story)}`),
+    ...failed.map((testResult) => `${testResult.status}: ${describeTestResult(testResult)}`),
   ];
   return {
     ...EMPTY_OUTCOME,
@@ -60,8 +61,8 @@ export function readReport(found: Report, rules: Rules, logFile: string): Outcom
 
 /** In the order of the configuration. */
 export function listProjects(found: Report): string[] {
-  const told = new Set(listTestResults(found).map(({project}) => project));
-  return found.config.projects.flatMap(({name}) => (told.has(name) ? [name] : []));
+  const reportedProjects = new Set(listTestResults(found).map(({project}) => project));
+  return found.config.projects.flatMap(({name}) => (reportedProjects.has(name) ? [name] : []));
 }
 
 interface TestResult {

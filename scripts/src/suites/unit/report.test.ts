@@ -59,8 +59,8 @@ it("a file whose tests are all left out fails nothing", () => {
 });
 
 it("reports how long each package took, longest first", () => {
-  const long = {project: "backend", milliseconds: 2500};
-  const files = [file("a.test.ts"), file("b.test.ts", long), file("c.test.ts", long)];
+  const slowResult = {project: "backend", milliseconds: 2500};
+  const files = [file("a.test.ts"), file("b.test.ts", slowResult), file("c.test.ts", slowResult)];
   expect(timesOf({files, ...NO_ERRORS})).toEqual([
     {part: "unit: backend", seconds: 5},
     {part: "unit: schemas", seconds: 1},

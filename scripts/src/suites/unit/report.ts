@@ -26,7 +26,7 @@ type File = UnitReport["files"][number];
 /** A file that breaks outside of its tests has no failed test, but must fail the run; so must an uncaught error. */
 export function readReport({files, errors}: UnitReport): Outcome {
   const tests = files.flatMap((each) => each.tests);
-  const count = (wanted: string) => tests.filter(({state}) => state === wanted).length;
+  const count = (expectedState: string) => tests.filter(({state}) => state === expectedState).length;
   const details = [
     ...errors.map((error) => `outside of all tests\n${withoutToolFrames(error)}`),
     ...files.flatMap(failuresOf),
@@ -41,7 +41,7 @@ export function readReport({files, errors}: UnitReport): Outcome {
 }
 
 function failuresOf({path, state, errors, tests}: File): string[] {
-  const of = (wanted: string) => tests.filter((each) => each.state === wanted);
+  const of = (expectedState: string) => tests.filter((each) => each.state === expectedState);
   // A test that has not ended went down with its worker.
   const failed = [
     ...of("pending").map(({name}) => `${path}: ${name}\nIt did not end.`),

@@ -112,11 +112,11 @@ export const PROFILE_DATA: readonly PersonalTable[] = [
       originals: photoOf,
     },
     erase: async (tx, {id, pictures}) => {
-      const gone = await tx
+      const deletedAccounts = await tx
         .delete(profile)
         .where(eq(profile.user_id, id))
         .returning({key: profile.avatar_key});
-      for (const {key} of gone) if (key !== null) await pictures.remove(key);
+      for (const {key} of deletedAccounts) if (key !== null) await pictures.remove(key);
     },
   },
   {

@@ -62,9 +62,9 @@ describe("what the public sees of the coaches", () => {
     const {list, table, reads} = open();
     const {promise, resolve} = Promise.withResolvers<void>();
     table.answer = promise;
-    const asked = Promise.all(Array.from({length: 100}, () => list()));
+    const pending = Promise.all(Array.from({length: 100}, () => list()));
     resolve();
-    expect([new Set(await asked).size, reads()]).toEqual([1, 1]);
+    expect([new Set(await pending).size, reads()]).toEqual([1, 1]);
   });
 
   it("is not cached when reading failed: the next caller gets an answer", async () => {

@@ -20,7 +20,7 @@ const KEEP_MS = 10_000;
  * no collation by language, and counting the results of every other filter needs all of them anyway.
  */
 export function createDirectory({coaches, now}: DirectoryDeps) {
-  let kept: {readonly readAt: number; readonly entries: Promise<readonly DirectoryEntry[]>} | null = null;
+  let cached: {readonly readAt: number; readonly entries: Promise<readonly DirectoryEntry[]>} | null = null;
 
   async function read() {
     const rows = await coaches.listListed();
@@ -30,13 +30,13 @@ export function createDirectory({coaches, now}: DirectoryDeps) {
   return {
     list(): Promise<readonly DirectoryEntry[]> {
       const readAt = now().getTime();
-      if (kept && readAt - kept.readAt < KEEP_MS) return kept.entries;
+      if (cached && readAt - cached.readAt < KEEP_MS) return cached.entries;
       const entries = read();
       const next = {readAt, entries};
-      kept = next;
+      cached = next;
       // A failed read is returned once and never cached.
       entries.catch(() => {
-        if (kept === next) kept = null;
+        if (cached === next) cached = null;
       });
       return entries;
     },

@@ -28,7 +28,7 @@ describe.each(databases)("a coach who is not there any more, on $name", ({db, re
   function start() {
     const app = createTestApp(db);
     /** Who is found, whose page is shown, and who can be written to. */
-    async function look() {
+    async function readViews() {
       app.advance(10);
       const list = await app.get("/b/coaches?sort=az");
       const {items, total, facets} = z.object({data: coachesReply}).parse(await list.json()).data;
@@ -49,7 +49,7 @@ describe.each(databases)("a coach who is not there any more, on $name", ({db, re
         region: "de",
         locale: "de",
       });
-    return {...app, look, write};
+    return {...app, look: readViews, write};
   }
   const SHOWN = {found: ["kim", "lee"], counted: [2, 2], page: 200, contact: 202};
   const GONE = {found: ["lee"], counted: [1, 1], page: 404, contact: 404};

@@ -28,12 +28,12 @@ export const COACH_DATA: readonly PersonalTable[] = [
     table: coach_application,
     export: {
       file: "coach.json",
-      read: (db, whose) => db.select(OF_APPLICATION).from(coach_application).where(isTheirs(whose)),
+      read: (db, subject) => db.select(OF_APPLICATION).from(coach_application).where(isTheirs(subject)),
     },
-    erase: async (tx, whose) => {
-      await tx.delete(coach_application).where(isTheirs(whose));
+    erase: async (tx, subject) => {
+      await tx.delete(coach_application).where(isTheirs(subject));
       const {decided_by} = coach_application;
-      await tx.update(coach_application).set({decided_by: null}).where(eq(decided_by, whose.id));
+      await tx.update(coach_application).set({decided_by: null}).where(eq(decided_by, subject.id));
     },
   },
 ];

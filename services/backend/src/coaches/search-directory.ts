@@ -19,14 +19,14 @@ const VALUES: Readonly<Record<Facet, (entry: DirectoryEntry) => readonly string[
 const FACETS = ["distance", "triathlon", "in_person", "location", "run_preferences", "platforms"] as const;
 const NEAR_MISSES = 3;
 
-export function searchDirectory(entries: readonly DirectoryEntry[], wanted: CoachSearchFilters) {
-  const name = wanted.name === undefined ? null : searchWords(wanted.name);
-  const judged = entries.map((entry) => ({entry, missing: missingOf(entry, wanted, name)}));
-  const matches = judged.filter(({missing}) => missing.length === 0).map(({entry}) => entry);
+export function searchDirectory(entries: readonly DirectoryEntry[], filters: CoachSearchFilters) {
+  const name = filters.name === undefined ? null : searchWords(filters.name);
+  const filterResults = entries.map((entry) => ({entry, missing: missingOf(entry, filters, name)}));
+  const matches = filterResults.filter(({missing}) => missing.length === 0).map(({entry}) => entry);
   return {
     matches,
-    facets: countFacets(judged),
-    nearMisses: matches.length === 0 ? closest(judged, filterCount(wanted)) : [],
+    facets: countFacets(filterResults),
+    nearMisses: matches.length === 0 ? closest(filterResults, filterCount(filters)) : [],
   };
 }
 
@@ -38,11 +38,11 @@ interface FilterResult {
 
 function missingOf(
   entry: DirectoryEntry,
-  wanted: CoachSearchFilters,
+  filters: CoachSearchFilters,
   name: readonly string[] | null,
 ): CoachFilter[] {
   const missing: CoachFilter[] = FACETS.filter((facet) => {
-    const values: readonly string[] | undefined = wanted[facet];
+    const values: readonly string[] | undefined = filters[facet];
     return values !== undefined && !VALUES[facet](entry).some((value) => values.includes(value));
   });
   if (name !== null && !beginsWords(entry.words, name)) missing.push("name");
@@ -50,11 +50,11 @@ function missingOf(
 }
 
 /** A value counts the coaches who pass all other filters: those that choosing it would add or keep. */
-function countFacets(judged: readonly FilterResult[]): CoachFacets {
+function countFacets(filterResults: readonly FilterResult[]): CoachFacets {
   const counts = noCounts();
   for (const facet of FACETS) {
     const table: Record<string, number> = counts[facet];
-    const others = judged.filter(({missing}) => missing.every((filter) => filter === facet));
+    const others = filterResults.filter(({missing}) => missing.every((filter) => filter === facet));
     for (const value of others.flatMap(({entry}) => VALUES[facet](entry))) {
       table[value] = (table[value] ?? 0) + 1;
     }
@@ -73,12 +73,12 @@ function noCounts(): CoachFacets {
   };
 }
 
-function filterCount(wanted: CoachSearchFilters) {
-  return COACH_FILTERS.filter((filter) => wanted[filter] !== undefined).length;
+function filterCount(filters: CoachSearchFilters) {
+  return COACH_FILTERS.filter((filter) => filters[filter] !== undefined).length;
 }
 
-function closest(judged: readonly FilterResult[], filters: number): readonly FilterResult[] {
-  return judged
+function closest(filterResults: readonly FilterResult[], filters: number): readonly FilterResult[] {
+  return filterResults
     .filter(({missing}) => missing.length < filters)
     .toSorted((a, b) => a.missing.length - b.missing.length || compareText(a.entry.id, b.entry.id))
     .slice(0, NEAR_MISSES);

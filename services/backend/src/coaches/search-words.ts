@@ -22,6 +22,6 @@ export function searchWords(text: string): readonly string[] {
 }
 
 /** True when each wanted word is the prefix of some word. Input of punctuation alone, such as `%%`, matches no name. */
-export function beginsWords(words: readonly string[], wanted: readonly string[]) {
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+export function beginsWords(words: readonly string[], queryWords: readonly string[]) {
+  return queryWords.length > 0 && queryWords.every((start) => words.some((word) => word.startsWith(start)));
 }

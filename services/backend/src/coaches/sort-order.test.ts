@@ -35,9 +35,9 @@ describe.each(ORDERS)("the order %s", (_name, order) => {
   it("puts no two people in one place, and each after those before them", () => {
     for (const a of PLACES) {
       for (const b of PLACES) {
-        const here = Math.sign(order(a, b));
-        expect([a.id, b.id, here]).toEqual([a.id, b.id, a === b ? 0 : -Math.sign(order(b, a))]);
-        expect(a === b || here !== 0).toBe(true);
+        const direction = Math.sign(order(a, b));
+        expect([a.id, b.id, direction]).toEqual([a.id, b.id, a === b ? 0 : -Math.sign(order(b, a))]);
+        expect(a === b || direction !== 0).toBe(true);
       }
     }
   });
@@ -46,7 +46,7 @@ describe.each(ORDERS)("the order %s", (_name, order) => {
     const sorted = PLACES.toSorted(order);
     for (const [index, last] of sorted.entries()) {
       const after = decodeCursor(encodeCursor(last));
-      const rest = sorted.filter((place) => place.id !== last.id && order(place, after) > 0);
+      const rest = sorted.filter((position) => position.id !== last.id && order(position, after) > 0);
       expect(ids(rest)).toEqual(ids(sorted.slice(index + 1)));
     }
   });
@@ -66,7 +66,7 @@ it("a random order hangs on its seed and on the ids, not on names or language", 
 
 describe("a cursor", () => {
   it("carries any name", () => {
-    for (const place of PLACES) expect(decodeCursor(encodeCursor(place))).toEqual(place);
+    for (const position of PLACES) expect(decodeCursor(encodeCursor(position))).toEqual(position);
     expect(encodeCursor({id: "coa_1", name: "山".repeat(80)})).toMatch(/^[\w-]+$/);
   });
 

@@ -39,6 +39,6 @@ export function toCoachProfile(row: CoachProfileRow, locale: Locale): CoachProfi
 }
 
 /** The reader's language where there is a text in it, then English, then whatever the author wrote in. */
-function writtenLocale(texts: Texts, wanted: Locale): Locale {
-  return [wanted, FALLBACK_LOCALE, ...LOCALES].find((locale) => texts[locale]) ?? FALLBACK_LOCALE;
+function writtenLocale(texts: Texts, preferredLocale: Locale): Locale {
+  return [preferredLocale, FALLBACK_LOCALE, ...LOCALES].find((locale) => texts[locale]) ?? FALLBACK_LOCALE;
 }

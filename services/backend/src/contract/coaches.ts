@@ -28,7 +28,7 @@ function anyOf<const T extends string>(values: readonly T[]) {
   return z
     .string()
     .refine(
-      (text) => text.split(",").every((given) => values.some((value) => value === given)),
+      (text) => text.split(",").every((item) => values.some((value) => value === item)),
       refuseAs("unknown_value"),
     )
     .transform((text) => values.filter((value) => text.split(",").includes(value)))

@@ -36,19 +36,19 @@ function ask(port: number): Promise<IncomingMessage> {
 }
 
 it("a response in progress is sent whole, and announces that its connection closes", async () => {
-  const [asked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [requested, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const {finish, port} = await listen(async (_req, res) => {
-    asked.resolve();
+    requested.resolve();
     await go.promise;
     res.end("x".repeat(5_000_000));
   });
   const answer = ask(port);
-  await asked.promise;
+  await requested.promise;
   const finished = finish(10_000);
   go.resolve();
-  const given = await answer;
-  expect(given.headers.connection).toBe("close");
-  expect(await text(given)).toHaveLength(5_000_000);
+  const response = await answer;
+  expect(response.headers.connection).toBe("close");
+  expect(await text(response)).toHaveLength(5_000_000);
   await finished;
 });
 
@@ -75,11 +75,11 @@ it("connections that ask nothing do not hold it up, and neither does a stream wi
 });
 
 it("what takes longer than the limit is cut off", async () => {
-  const asked = Promise.withResolvers<void>();
-  const {finish, port} = await listen(() => asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  const {finish, port} = await listen(() => requested.resolve());
   const answer = ask(port);
   const refused = expect(answer).rejects.toThrow("socket hang up");
-  await asked.promise;
+  await requested.promise;
   await finish(1);
   await refused;
 });

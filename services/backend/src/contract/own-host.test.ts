@@ -2,7 +2,7 @@ import type {IncomingMessage} from "node:http";
 import {describe, expect, it} from "vitest";
 import {createHostCheck, namesPath} from "./own-host.ts";
 
-const asked = (siteUrl: string, host: string | undefined, remoteAddress = "203.0.113.7") =>
+const checkHost = (siteUrl: string, host: string | undefined, remoteAddress = "203.0.113.7") =>
   createHostCheck([siteUrl])({
     headers: {host},
     socket: {remoteAddress, localAddress: "::ffff:198.51.100.4"},
@@ -14,7 +14,7 @@ describe("a site of its own name", () => {
   it.each(["gradus.example", "GRADUS.example", "gradus.example:443", "198.51.100.4:3000"])(
     "answers to %s",
     (host) => {
-      expect(asked(SITE, host)).toBe(true);
+      expect(checkHost(SITE, host)).toBe(true);
     },
   );
 
@@ -29,15 +29,15 @@ describe("a site of its own name", () => {
     "",
     undefined,
   ])("not to %s", (host) => {
-    expect(asked(SITE, host)).toBe(false);
+    expect(checkHost(SITE, host)).toBe(false);
   });
 
   it.each(["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
     "answers to %s only for requests from this machine itself, which a visitor cannot forge",
     (host) => {
-      expect(asked(SITE, host, "127.0.0.1")).toBe(true);
-      expect(asked(SITE, host, "::ffff:127.0.0.1")).toBe(true);
-      expect(asked(SITE, host)).toBe(false);
+      expect(checkHost(SITE, host, "127.0.0.1")).toBe(true);
+      expect(checkHost(SITE, host, "::ffff:127.0.0.1")).toBe(true);
+      expect(checkHost(SITE, host)).toBe(false);
     },
   );
 });
@@ -48,14 +48,14 @@ describe("a site on this machine", () => {
   it.each(["localhost:3000", "localhost:3100", "127.0.0.1:3000", "[::1]:3000", "gradus.localhost:3000"])(
     "answers to %s",
     (host) => {
-      expect(asked(SITE, host)).toBe(true);
+      expect(checkHost(SITE, host)).toBe(true);
     },
   );
 
   it.each(["evil.example", "localhost.evil.example", "evil.example:3000", "192.0.2.1:3000"])(
     "does not answer to %s, even when that name resolves to this machine",
     (host) => {
-      expect(asked(SITE, host, "127.0.0.1")).toBe(false);
+      expect(checkHost(SITE, host, "127.0.0.1")).toBe(false);
     },
   );
 });

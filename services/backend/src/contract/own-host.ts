@@ -44,6 +44,6 @@ function parseHost(host: string | undefined): URL | null {
 
 /** A name without a port means the one of its own scheme. */
 function isSame({protocol, hostname, port}: URL, named: URL): boolean {
-  const asked = new URL(`${protocol}//${named.host}`);
-  return asked.hostname === hostname && asked.port === port;
+  const requestUrl = new URL(`${protocol}//${named.host}`);
+  return requestUrl.hostname === hostname && requestUrl.port === port;
 }

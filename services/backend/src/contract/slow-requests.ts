@@ -30,17 +30,17 @@ export function endSlowBodies(server: Server, {start_ms, bytes_per_second} = DEF
     const msLeft = () => {
       // A full buffer waits for us, not we for the sender.
       if (req.readableLength >= req.readableHighWaterMark) return start_ms;
-      const bought = ((socket.bytesRead - before) / bytes_per_second) * 1000;
-      return start_ms + bought - (performance.now() - began);
+      const earnedMs = ((socket.bytesRead - before) / bytes_per_second) * 1000;
+      return start_ms + earnedMs - (performance.now() - began);
     };
-    const look = () => {
+    const checkRate = () => {
       // The whole body has arrived, whether or not it has been read yet.
       if (req.complete) return;
       const left = msLeft();
-      if (left > 0) timer = setTimeout(look, left);
+      if (left > 0) timer = setTimeout(checkRate, left);
       else end(req, res);
     };
-    let timer = setTimeout(look, start_ms);
+    let timer = setTimeout(checkRate, start_ms);
     const stop = () => clearTimeout(timer);
     req.once("end", stop);
     res.once("close", stop);

@@ -11,7 +11,7 @@ const text = (max: number) =>
     .max(max)
     .refine((words) => words.isWellFormed(), refuseAs("unknown_value"));
 
-const who = {
+const declarant = {
   name: text(STATEMENT_BOUNDS.name).min(1),
   email: z.string().max(254),
   region: z.enum(REGIONS),
@@ -24,7 +24,7 @@ const who = {
  * mailed link. The answer is the same for every number and address.
  */
 export const withdrawalStatement = z.strictObject({
-  ...who,
+  ...declarant,
   /** As the customer copies it from the order mail. */
   order_number: text(40).min(1),
   /** The goods to withdraw from, in the customer's words; all of them if omitted. */
@@ -34,7 +34,7 @@ export type WithdrawalStatement = z.infer<typeof withdrawalStatement>;
 
 /** POST /canyon/cancellations: cancels a continuing contract, through the button that German law requires. */
 export const cancellationStatement = z.strictObject({
-  ...who,
+  ...declarant,
   /** Identifies the contract: its order, its title, or anything else that tells us which one it is. */
   contract: text(STATEMENT_BOUNDS.contract).min(1),
   notice: z.enum(CANCELLATION_NOTICES),

@@ -53,12 +53,12 @@ interface Range {
 }
 
 function readRange(entry: string): Range | null {
-  const [given = "", width, ...rest] = entry.split("/");
-  const address = unmapped(given);
+  const [addressText = "", width, ...rest] = entry.split("/");
+  const address = unmapped(addressText);
   const version = isIP(address);
   if (version === 0 || address.includes("%") || rest.length > 0) return null;
   const most = version === 4 ? 32 : 128;
-  const mappedBits = address === given ? 0 : 96;
+  const mappedBits = address === addressText ? 0 : 96;
   const bits = width === undefined ? most : Number(/^\d{1,3}$/.test(width) ? width : Number.NaN) - mappedBits;
   if (!(bits >= 0 && bits <= most)) return null;
   return {address, bits, family: version === 4 ? "ipv4" : "ipv6"};

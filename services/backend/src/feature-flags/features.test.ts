@@ -26,10 +26,10 @@ describe.each(databases)("GET /b/features on $name", ({db, reset}) => {
   /** How many of a thousand people have the flag. */
   const count = async (query = "") => {
     let on = 0;
-    let asker = "";
-    const {get} = createTestApp(db, {featureSubject: async () => ({id: asker})});
+    let callerId = "";
+    const {get} = createTestApp(db, {featureSubject: async () => ({id: callerId})});
     for (let n = 0; n < 200; n++) {
-      asker = `usr_${n}`;
+      callerId = `usr_${n}`;
       const {data} = reply.parse(await (await get(`/b/features${query}`)).json());
       if (data.flags.map) on++;
     }

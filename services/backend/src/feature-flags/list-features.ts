@@ -11,10 +11,10 @@ export interface ListFeaturesDeps {
 /** Rules, shares and other people's names stay here: only the answers leave. */
 export async function listFeatures(
   {features, now}: ListFeaturesDeps,
-  asker: FlagContext,
+  context: FlagContext,
 ): Promise<FeaturesReply> {
   const rows = await features.list();
-  const flags = Object.fromEntries(rows.map((flag) => [flag.key, isFlagOn(flag, asker)]));
+  const flags = Object.fromEntries(rows.map((flag) => [flag.key, isFlagOn(flag, context)]));
   const etag = createHash("sha256").update(JSON.stringify(flags)).digest("base64url").slice(0, 22);
   return {flags, evaluated_at: now().toISOString(), etag};
 }

@@ -76,12 +76,12 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
 
   it("there is one default, whatever is done at once", async () => {
     const {add, send, defaults} = await start();
-    const many = await Promise.all([1, 2, 3, 4].map(() => add()));
+    const additions = await Promise.all([1, 2, 3, 4].map(() => add()));
     expect(await defaults()).toHaveLength(1);
     const answers = await Promise.all([
-      ...many.map(({id}) => send("PATCH", `/${id}`, {default: true})),
-      send("PATCH", `/${many[0]?.id}`, {retired: true}),
-      send("DELETE", `/${many[1]?.id}`),
+      ...additions.map(({id}) => send("PATCH", `/${id}`, {default: true})),
+      send("PATCH", `/${additions[0]?.id}`, {retired: true}),
+      send("DELETE", `/${additions[1]?.id}`),
     ]);
     expect(answers.every(({status}) => status < 500)).toBe(true);
     expect(await defaults()).toHaveLength(1);
@@ -104,13 +104,16 @@ describe.each(databases)("shoes on $name", ({db, reset}) => {
 
   it("shoes can be removed until they have been used for a run", async () => {
     const {add, send, list, defaults} = await start();
-    const [worn, fresh] = [await add(), await add({default: true})];
-    await db.update(apparel).set({distance_m: 10_000}).where(eq(apparel.id, worn.id));
-    expect(await refused(await send("DELETE", `/${worn.id}`))).toMatchObject({status: 409, code: "conflict"});
+    const [usedShoe, fresh] = [await add(), await add({default: true})];
+    await db.update(apparel).set({distance_m: 10_000}).where(eq(apparel.id, usedShoe.id));
+    expect(await refused(await send("DELETE", `/${usedShoe.id}`))).toMatchObject({
+      status: 409,
+      code: "conflict",
+    });
     expect((await send("DELETE", `/${fresh.id}`)).status).toBe(200);
     expect((await send("DELETE", `/${fresh.id}`)).status).toBe(404);
-    expect((await list()).map(({id}) => id)).toEqual([worn.id]);
-    expect((await defaults()).map(({id}) => id)).toEqual([worn.id]);
+    expect((await list()).map(({id}) => id)).toEqual([usedShoe.id]);
+    expect((await defaults()).map(({id}) => id)).toEqual([usedShoe.id]);
   });
 
   it("invalid values are rejected and nothing is stored", async () => {

@@ -30,22 +30,22 @@ export function createDeviceRepository(db: Db) {
         .orderBy(asc(device.side), asc(device.paired_at), asc(device.id)),
 
     /** Null when there is no such device, or no longer. */
-    async rename(place: Place, name: string | null): Promise<DeviceRow | null> {
+    async rename(key: Place, name: string | null): Promise<DeviceRow | null> {
       const [row] = await db
         .update(device)
         .set({name})
-        .where(and(isAt(place), isPaired))
+        .where(and(isAt(key), isPaired))
         .returning();
       return row ?? null;
     },
 
     /** False when there never was one. What is unpaired already stays as it is. */
-    async unpair(place: Place, now: Date): Promise<boolean> {
+    async unpair(key: Place, now: Date): Promise<boolean> {
       await db
         .update(device)
         .set({unpaired_at: now})
-        .where(and(isAt(place), isPaired));
-      const rows = await db.select({id: device.id}).from(device).where(isAt(place));
+        .where(and(isAt(key), isPaired));
+      const rows = await db.select({id: device.id}).from(device).where(isAt(key));
       return rows.length > 0;
     },
 

@@ -118,7 +118,7 @@ describe.each(databases)("devices on $name", ({db, reset}) => {
 
   it("have one owner, even when many pair them at the same moment, and none of them is refused", async () => {
     const {ann, bob, pair} = await start();
-    await Promise.all(Array.from({length: 16}, (_, turn) => pair(turn % 2 === 0 ? ann : bob)));
+    await Promise.all(Array.from({length: 16}, (_, index) => pair(index % 2 === 0 ? ann : bob)));
     expect(await paired()).toHaveLength(1);
   });
 });

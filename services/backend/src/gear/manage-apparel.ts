@@ -36,15 +36,15 @@ async function ensureDefault(gear: Repository, user_id: string) {
   if (shoe && !inUse[0]?.is_default) await gear.setDefault(user_id, shoe.id);
 }
 
-export async function addApparel(deps: GearDeps, user_id: string, given: NewApparel): Promise<Apparel> {
+export async function addApparel(deps: GearDeps, user_id: string, input: NewApparel): Promise<Apparel> {
   const at = deps.now();
-  requirePast(given.bought_on, at);
+  requirePast(input.bought_on, at);
   const id = newId("app");
   await withOwnerLock(deps, user_id, async (gear) => {
     if ((await gear.count(user_id)) >= GEAR_BOUNDS.apparel.max) throw refuse({brand: "out_of_range"});
-    const row = {id, user_id, brand: given.brand, model: given.model, kind: given.kind ?? "shoe"};
-    await gear.add({...row, ...details(given), created_at: at});
-    if (given.default) await gear.setDefault(user_id, id);
+    const row = {id, user_id, brand: input.brand, model: input.model, kind: input.kind ?? "shoe"};
+    await gear.add({...row, ...details(input), created_at: at});
+    if (input.default) await gear.setDefault(user_id, id);
   });
   return readApparel(deps, user_id, id);
 }

@@ -48,8 +48,12 @@ export async function seedDemoGear(db: Db, now: () => Date) {
       .limit(1);
     if (isOf.length > 0 || hasShoes.length > 0) return;
     for (const pod of PODS) {
-      const seen = new Date(at.getTime() - HOUR_MS);
-      await pairDevice(tx, {...pod, user_id, product: "duo", firmware: "2.4.1", last_seen_at: seen}, at);
+      const lastSeenAt = new Date(at.getTime() - HOUR_MS);
+      await pairDevice(
+        tx,
+        {...pod, user_id, product: "duo", firmware: "2.4.1", last_seen_at: lastSeenAt},
+        at,
+      );
     }
     const gear = createApparelRepository(tx);
     for (const [index, shoes] of SHOES.entries()) {

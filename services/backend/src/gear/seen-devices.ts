@@ -12,9 +12,9 @@ export interface SeenDevice {
  * Stores what recordings report about devices that are paired with their runner, unless newer facts are stored: old
  * files may arrive later, too. No file reports the battery level.
  */
-export async function recordSeenDevices(tx: Db, user_id: string, seen: readonly SeenDevice[]) {
+export async function recordSeenDevices(tx: Db, user_id: string, devices: readonly SeenDevice[]) {
   // In one order, so that two files never wait for each other.
-  for (const {serial, firmware, last_seen_at} of seen.toSorted((a, b) => (a.serial < b.serial ? -1 : 1))) {
+  for (const {serial, firmware, last_seen_at} of devices.toSorted((a, b) => (a.serial < b.serial ? -1 : 1))) {
     const isTheirs = and(eq(device.user_id, user_id), eq(device.serial, serial), isNull(device.unpaired_at));
     const isNews = or(isNull(device.last_seen_at), lt(device.last_seen_at, last_seen_at));
     await tx.update(device).set({firmware, last_seen_at}).where(and(isTheirs, isNews));

@@ -40,16 +40,16 @@ export function newsletterRoutes(deps: NewsletterDeps) {
       return c.json({data: {status}}, status === "already" ? 200 : 202);
     })
     .openapi(confirmRoute, async (c) => {
-      const place = await newsletter.confirm(hashToken(c.req.valid("query").token), deps.now());
-      return redirectToSite(c, deps.siteUrl, place, "confirmed");
+      const market = await newsletter.confirm(hashToken(c.req.valid("query").token), deps.now());
+      return redirectToSite(c, deps.siteUrl, market, "confirmed");
     })
     .openapi(unsubscribeRoute, async (c) => {
-      const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
-      return redirectToSite(c, deps.siteUrl, place, "unsubscribed");
+      const market = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
+      return redirectToSite(c, deps.siteUrl, market, "unsubscribed");
     })
     .openapi(oneClickUnsubscribeRoute, async (c) => {
-      const place = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
-      if (!place) throw new AppError("not_found", "No subscription has this token");
+      const market = await newsletter.unsubscribe(hashToken(c.req.valid("query").token), deps.now());
+      if (!market) throw new AppError("not_found", "No subscription has this token");
       return c.json({data: {status: "unsubscribed" as const}}, 200);
     });
 }
@@ -63,14 +63,14 @@ async function limitVisitor(c: Context, deps: NewsletterDeps & {readonly db: Db}
 function redirectToSite(
   c: Context,
   siteUrl: string,
-  place: {region: string; locale: string} | null,
+  market: {region: string; locale: string} | null,
   outcome: "confirmed" | "unsubscribed",
 ) {
-  const locale = place?.locale ?? requestLocale(c) ?? FALLBACK_LOCALE;
+  const locale = market?.locale ?? requestLocale(c) ?? FALLBACK_LOCALE;
   // The token is in the address of this request and must not travel on.
   c.header("referrer-policy", "no-referrer");
-  const path = `/${place?.region ?? INTERNATIONAL}/${locale}`;
-  const answer = place ? outcome : "expired";
+  const path = `/${market?.region ?? INTERNATIONAL}/${locale}`;
+  const answer = market ? outcome : "expired";
   // The fragment shows the answer, which every page of the site carries in its footer.
   return c.redirect(`${siteUrl}${path}?newsletter=${answer}#newsletter-${answer}`, 303);
 }

@@ -31,9 +31,9 @@ export async function buildExport(deps: BuildExportDeps, id: string) {
   const row = await createExportRepository(db).begin(id);
   const found = row && (await findSubject(db, row.user_id));
   if (!found) return;
-  const {subject: whose, row: owner} = found;
+  const {subject, row: owner} = found;
   const at = now();
-  const members = exportMembers({db, pictures, objects, tables}, {whose, locale: owner.locale, at});
+  const members = exportMembers({db, pictures, objects, tables}, {whose: subject, locale: owner.locale, at});
   const bytes = await files.write(id, zipStream(members, at));
   const isWanted = await withTransaction(db, async (tx) => {
     const expires_at = new Date(at.getTime() + KEPT_MS);

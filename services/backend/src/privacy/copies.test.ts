@@ -25,7 +25,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
   const {db, reset} = database;
   let stack: Awaited<ReturnType<typeof startPrivacyStack>>;
   let ann = {id: "", email: ""};
-  let mine: Record<string, string> = {};
+  let annHeaders: Record<string, string> = {};
   beforeAll(async () => {
     stack = await startPrivacyStack(database);
   });
@@ -36,23 +36,23 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
     await mkdir(stack.folder);
     stack.app.setTime("2026-03-01T12:00:00Z");
     ann = await addPerson(db);
-    mine = await signedIn();
+    annHeaders = await signedIn();
   });
 
   async function signedIn(email = ann.email) {
     return bearer(await signInAs(stack.app, email));
   }
-  const post = (path: string, headers: Record<string, string> = mine, user = "me") =>
+  const post = (path: string, headers: Record<string, string> = annHeaders, user = "me") =>
     stack.app.post(`/b/api/v1/users/${user}${path}`, {}, headers);
-  async function link(headers = mine) {
+  async function link(headers = annHeaders) {
     const reply = await post("/export/link", headers);
     return z.object({data: exportLinkReply}).parse(await reply.json()).data.url;
   }
-  async function make(headers = mine) {
+  async function make(headers = annHeaders) {
     expect((await post("/export", headers)).status).toBe(202);
     await stack.jobs.runDue();
   }
-  async function open(headers = mine) {
+  async function open(headers = annHeaders) {
     const reply = await stack.app.get(await link(headers));
     const entries = unzipSync(new Uint8Array(await reply.arrayBuffer()));
     return new Map(Object.entries(entries).map(([name, bytes]) => [name, strFromU8(bytes)]));
@@ -106,7 +106,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
     expect(JSON.parse(copy.get("shares.json") ?? "")).toMatchObject({
       share: expect.arrayContaining([expect.objectContaining({given: false, invited: null})]),
     });
-    for (const hers of [
+    for (const privateText of [
       bea.id,
       bea.email,
       "bea.secret",
@@ -115,11 +115,11 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
       "Beasbrand",
       "Beas run",
     ]) {
-      expect([hers, text.includes(hers)]).toEqual([hers, false]);
+      expect([privateText, text.includes(privateText)]).toEqual([privateText, false]);
     }
     const beas = await open(await copyOf(bea.email));
-    const hers = [...beas.values()].join("\n");
-    expect([hers.includes("BEAS-POD"), hers.includes("PX-1")]).toEqual([true, false]);
+    const beaTexts = [...beas.values()].join("\n");
+    expect([beaTexts.includes("BEAS-POD"), beaTexts.includes("PX-1")]).toEqual([true, false]);
   });
 
   async function copyOf(email: string) {
@@ -130,12 +130,12 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
 
   it("404: a user cannot request another user's copy, view it, or get a link to it", async () => {
     const bea = await addPerson(db, {name: "bea"});
-    const hers = await signedIn(bea.email);
+    const beaHeaders = await signedIn(bea.email);
     await make();
-    expect((await stack.app.get(`/b/api/v1/users/${ann.id}/export`, hers)).status).toBe(404);
-    expect((await post("/export", hers, ann.id)).status).toBe(404);
-    expect((await post("/export/link", hers, ann.id)).status).toBe(404);
-    expect((await post("/export/link", hers)).status).toBe(404);
+    expect((await stack.app.get(`/b/api/v1/users/${ann.id}/export`, beaHeaders)).status).toBe(404);
+    expect((await post("/export", beaHeaders, ann.id)).status).toBe(404);
+    expect((await post("/export/link", beaHeaders, ann.id)).status).toBe(404);
+    expect((await post("/export/link", beaHeaders)).status).toBe(404);
     expect(await exports()).toMatchObject([{user_id: ann.id}]);
   });
 
@@ -160,7 +160,7 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
   it("404: a link to a copy that is over by now, though the link is not", async () => {
     await make();
     stack.app.advance(7 * DAY_S - 60);
-    mine = await signedIn();
+    annHeaders = await signedIn();
     const url = await link();
     stack.app.advance(60);
     await stack.run("tidy-privacy");
@@ -187,11 +187,11 @@ describe.each(databases)("whose copy it is, on $name", (database) => {
 
   it("on the way out one may still fetch it, until nothing is left to fetch", async () => {
     await make();
-    await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, mine);
-    mine = await signedIn();
+    await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, annHeaders);
+    annHeaders = await signedIn();
     expect((await open()).get("account.json")).toContain(ann.email);
     stack.app.advance(14 * DAY_S);
-    mine = await signedIn();
+    annHeaders = await signedIn();
     expect((await post("/export")).status).toBe(202);
     await stack.jobs.runDue();
     const url = await link();

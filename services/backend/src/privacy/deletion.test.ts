@@ -144,11 +144,11 @@ describe.each(databases)("deleting an account on $name", (database) => {
     await db.insert(coach).values({...exampleCoach("kim"), user_id: ann.id, email: ann.email});
     await db.insert(permission_member).values({group_id: "grp_coach", user_id: ann.id, granted_at: at});
     await withTransaction(db, async (tx) => {
-      const place = {region: "de", locale: "de"};
-      await addConsent(tx, {...place, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
+      const market = {region: "de", locale: "de"};
+      await addConsent(tx, {...market, user_id: ann.id, kind: "marketing", granted: true, source: "t", at});
       const document = {kind: "privacy", version: "v", text_id: "t", content_hash: "h"};
       await createAgreementRepository(tx).add({
-        ...place,
+        ...market,
         id: "agr_1",
         context: "signup",
         user: ann.id,
@@ -195,9 +195,9 @@ describe.each(databases)("deleting an account on $name", (database) => {
   }
 
   it("no personal data is left in any table, file or e-mail; the id is left only where the reason is stated", async () => {
-    const kept = await addPerson(db, {name: "kept"});
+    const otherPerson = await addPerson(db, {name: "kept"});
     const headers = await live();
-    await invite(db, kept.id, ann.email, stack.app.now());
+    await invite(db, otherPerson.id, ann.email, stack.app.now());
     const holding = [
       "public.account",
       "public.checkout",
@@ -229,10 +229,10 @@ describe.each(databases)("deleting an account on $name", (database) => {
 
   it("what they wrote to others goes with them: invitations and gifts in the outbox", async () => {
     const headers = await signedIn();
-    const wish = {email: "friend@example.com", level: "summary", message: "Komm mit zum Walchensee"};
-    expect((await stack.app.post("/b/api/v1/users/me/shares", wish, headers)).status).toBe(201);
+    const invitation = {email: "friend@example.com", level: "summary", message: "Komm mit zum Walchensee"};
+    expect((await stack.app.post("/b/api/v1/users/me/shares", invitation, headers)).status).toBe(201);
     const at = stack.app.now();
-    const given = await createGiftRepository(db).add({
+    const gift = await createGiftRepository(db).add({
       id: "gft_1",
       giver_id: ann.id,
       giver_kind: "coach",
@@ -245,7 +245,7 @@ describe.each(databases)("deleting an account on $name", (database) => {
       locale: "de",
       created_at: at,
     });
-    await mailGiftRecipient(db, given, {letter: "received", cause: "received"}, at);
+    await mailGiftRecipient(db, gift, {letter: "received", cause: "received"}, at);
     expect(await tablesWith("Walchensee")).toContain("public.outbox");
     await remove(headers);
     await erase();
@@ -254,16 +254,16 @@ describe.each(databases)("deleting an account on $name", (database) => {
   });
 
   it("an address that was only typed takes nothing from others; the mails that went there go", async () => {
-    const kept = await addPerson(db, {name: "kept"});
+    const otherPerson = await addPerson(db, {name: "kept"});
     await db.update(account).set({email_verified_at: null}).where(eq(account.id, ann.id));
     const headers = await signedIn();
     await stack.app.post("/b/api/v1/users/me/email/send-verification-code", {}, headers);
-    await invite(db, kept.id, ann.email, stack.app.now());
+    await invite(db, otherPerson.id, ann.email, stack.app.now());
     await stack.app.post("/canyon/email/subscribe", {list: "news", email: "joann@example.com"});
     await remove(headers);
     await erase();
     expect(await tablesWith("joann@example.com")).toEqual(["public.newsletter", "public.outbox"]);
-    expect(await db.select().from(share)).toMatchObject([{giver_id: kept.id, status: "pending"}]);
+    expect(await db.select().from(share)).toMatchObject([{giver_id: otherPerson.id, status: "pending"}]);
     const left = (await db.select().from(outbox)).map(({to_addr}) => to_addr);
     expect(left.sort()).toEqual(["", "joann@example.com"]);
   });

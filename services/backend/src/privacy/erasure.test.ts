@@ -132,10 +132,10 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
       await remove(await signedIn(email), name);
       stack.app.advance(FORTNIGHT_S);
       const headers = await signedIn(email);
-      const [kept] = await Promise.all([keep(headers), eraseAccount(deps(), id)]);
+      const [keepReply] = await Promise.all([keep(headers), eraseAccount(deps(), id)]);
       const state = await stateOf(id);
       const goodbye = (await traces()).stones > 0;
-      expect([kept.status, state, goodbye]).toEqual(
+      expect([keepReply.status, state, goodbye]).toEqual(
         state === "active" ? [200, "active", false] : [expect.any(Number), "deleted", true],
       );
       expect(await db.select().from(account_deletion).where(eq(account_deletion.user_id, id))).toEqual([]);
@@ -194,7 +194,7 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
   });
 
   it("a user restored from a backup is erased again before any request is answered, and not notified again", async () => {
-    const kept = await addPerson(db, {name: "bea"});
+    const otherPerson = await addPerson(db, {name: "bea"});
     const backup = (await db.select().from(account).where(eq(account.id, ann.id)))[0];
     const people = (await db.select().from(profile).where(eq(profile.user_id, ann.id)))[0];
     if (!backup || !people) throw new Error("There is nobody to restore");
@@ -202,28 +202,28 @@ describe.each(databases)("erasing an account when something is wrong, on $name",
     stack.app.advance(FORTNIGHT_S);
     await stack.run("erase-accounts");
     await stack.app.dispatcher.idle();
-    const told = stack.app.sent.length;
+    const sentBefore = stack.app.sent.length;
     // Restores yesterday's tables, which hold no trace of the deletion.
     await db.delete(tombstone);
     await db.update(account).set(backup).where(eq(account.id, ann.id));
     await db.insert(profile).values(people);
     expect(await stateOf()).toBe("active");
     for (const {beforeReady} of MODULES) await beforeReady?.(deps());
-    expect([await stateOf(), await stateOf(kept.id)]).toEqual(["deleted", "active"]);
+    expect([await stateOf(), await stateOf(otherPerson.id)]).toEqual(["deleted", "active"]);
     expect(await db.select().from(profile).where(eq(profile.user_id, ann.id))).toEqual([]);
     expect(await db.select().from(tombstone)).toMatchObject([{user_id: ann.id}]);
     await stack.app.dispatcher.idle();
-    expect(stack.app.sent).toHaveLength(told);
+    expect(stack.app.sent).toHaveLength(sentBefore);
     for (const {beforeReady} of MODULES) await beforeReady?.(deps());
     expect((await traces()).stones).toBe(1);
   });
 
   it("404: a user cannot delete another user's account, or keep it", async () => {
     const bea = await addPerson(db, {name: "bea"});
-    const hers = await signedIn(bea.email);
+    const beaHeaders = await signedIn(bea.email);
     for (const action of ["delete", "delete/cancel"]) {
       const path = `/b/api/v1/users/${ann.id}/${action}`;
-      expect((await stack.app.post(path, {user_name: "ann"}, hers)).status).toBe(404);
+      expect((await stack.app.post(path, {user_name: "ann"}, beaHeaders)).status).toBe(404);
     }
     expect([await stateOf(), await db.select().from(account_deletion)]).toEqual(["active", []]);
   });

@@ -23,8 +23,10 @@ it.each(LOCALES)(
 
 it.each(LOCALES)("in %s exactly the empty files are described as empty", (locale) => {
   const lines = read(locale, (index) => index % 2);
-  const said = EXPORT_FILES.map((file) => lines.find((text) => text.startsWith(`${file}: `))?.endsWith(")"));
-  expect(said).toEqual(EXPORT_FILES.map((_file, index) => index % 2 === 0));
+  const described = EXPORT_FILES.map((file) =>
+    lines.find((text) => text.startsWith(`${file}: `))?.endsWith(")"),
+  );
+  expect(described).toEqual(EXPORT_FILES.map((_file, index) => index % 2 === 0));
 });
 
 it("no sentence is the same in two languages", () => {

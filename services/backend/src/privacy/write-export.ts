@@ -51,13 +51,13 @@ async function* jsonOf(
   db: Db,
   tables: readonly PersonalTable[],
   file: ExportFile,
-  whose: Subject,
+  subject: Subject,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
   let before = "{";
   for (const {table, export: part} of tables) {
     if (!("file" in part) || part.file !== file) continue;
-    const rows = await part.read(db, whose);
+    const rows = await part.read(db, subject);
     count(rows.length);
     yield `${before}\n${JSON.stringify(getTableName(table))}: [`;
     yield rows.map((row) => `\n  ${JSON.stringify(row)}`).join(",");

@@ -88,15 +88,15 @@ export type ExternalDeps = Omit<AppDeps, DerivedDependency> &
   Partial<Pick<AppDeps, "featureSubject" | "returnAddressOf">>;
 
 /** What one domain offers to others is made here once, so that all of them have the same. */
-export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDeps>[]): AppDeps {
-  const {db, now, content, wrappingKeys, siteUrl, logger} = given;
+export function completeDeps(external: ExternalDeps, modules: readonly Module<AppDeps>[]): AppDeps {
+  const {db, now, content, wrappingKeys, siteUrl, logger} = external;
   const signingKeys = createSigningKeys({db, kek: wrappingKeys, now});
   const shares = createShareRepository(db);
-  const readAccess = createAccess(given);
+  const readAccess = createAccess(external);
   return {
     featureSubject: findAccount,
-    returnAddressOf: createReturnAddresses(given),
-    ...given,
+    returnAddressOf: createReturnAddresses(external),
+    ...external,
     issueDocuments: issueOrLog(logger),
     signingKeys,
     accessTokens: createAccessTokens({keys: signingKeys, now, issuer: siteUrl}),
@@ -107,11 +107,11 @@ export function completeDeps(given: ExternalDeps, modules: readonly Module<AppDe
     readAccess,
     pairsOfRuns,
     pairDays,
-    measuredAgainst: (row, series) => measuredAgainst(given, row, series),
+    measuredAgainst: (row, series) => measuredAgainst(external, row, series),
     firstEfforts: (row) => firstEfforts(db, row),
     reworkPlanned: async (user_id) => {
-      await reestimateWorkouts(given, user_id);
-      await adaptRunnerPlan({...given, readAccess}, user_id);
+      await reestimateWorkouts(external, user_id);
+      await adaptRunnerPlan({...external, readAccess}, user_id);
     },
     sharingGraphIn: (handle) => {
       const within = createShareRepository(handle);

@@ -385,25 +385,30 @@ describe.each(databases)("with $name", ({db, reset}) => {
 
   it("200: degraded while no worker reports that it is alive, or a due e-mail is not sent", async () => {
     const {get, post, now, advance, breakMail, dispatcher} = createTestApp(db);
-    const look = async () => (await get("/ready")).json();
-    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker"]}});
+    const readReadiness = async () => (await get("/ready")).json();
+    expect(await readReadiness()).toEqual({data: {status: "degraded", degraded: ["worker"]}});
     await recordHeartbeat({db, now}, "w1");
-    expect(await look()).toEqual({data: {status: "ok", degraded: []}});
+    expect(await readReadiness()).toEqual({data: {status: "ok", degraded: []}});
     breakMail(new Error("away"));
     await post("/canyon/email/subscribe", {list: "news", email: "ann@example.com"});
     await dispatcher.idle();
     // The next try was due a minute after the first.
     advance(60 + 5 * 60 + 1);
     await recordHeartbeat({db, now}, "w2");
-    expect(await look()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
+    expect(await readReadiness()).toEqual({data: {status: "degraded", degraded: ["outbox"]}});
     advance(60);
-    expect(await look()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
+    expect(await readReadiness()).toEqual({data: {status: "degraded", degraded: ["worker", "outbox"]}});
   });
 
   it("503 in words while the content is away or the disk is full, and /ready names the cause", async () => {
     // Nothing listens on the discard port.
-    const place = {projectId: "p", dataset: "d", apiVersion: "2026-02-01", apiHost: "http://127.0.0.1:9"};
-    const content = createContentApi({...place, sealToken: "t"});
+    const lakeConfig = {
+      projectId: "p",
+      dataset: "d",
+      apiVersion: "2026-02-01",
+      apiHost: "http://127.0.0.1:9",
+    };
+    const content = createContentApi({...lakeConfig, sealToken: "t"});
     const objects = {...createObjectMemory(), put: () => Promise.reject(noRoom)};
     const app = createTestApp(db, {content, objects, enqueue: async () => undefined});
     await recordHeartbeat({db, now: app.now}, "w1");

@@ -243,11 +243,11 @@ const PAYLOADS: readonly [string, string, object][] = [
       at: "2026-03-01T12:00:00.000Z",
     },
   ]),
-  ...MEMBERSHIP_MAILS.map((letter): [string, string, object] => [
-    `membership ${letter}`,
+  ...MEMBERSHIP_MAILS.map((template): [string, string, object] => [
+    `membership ${template}`,
     "membership",
     {
-      letter,
+      letter: template,
       region: "int",
       on: "2026-03-31T12:00:00.000Z",
       amount: 999,
@@ -259,17 +259,17 @@ const PAYLOADS: readonly [string, string, object][] = [
       is_grace_over: false,
     },
   ]),
-  ...GIFT_MAILS.map((letter): [string, string, object] => [
-    `gift ${letter}`,
+  ...GIFT_MAILS.map((template): [string, string, object] => [
+    `gift ${template}`,
     "gift",
     {
-      letter,
+      letter: template,
       region: "int",
       gift_id: "gft_1",
       months: 6,
       on: "2027-03-01T12:00:00.000Z",
-      from: letter === "received" ? "Ann" : "",
-      message: letter === "received" ? "Enjoy!" : "",
+      from: template === "received" ? "Ann" : "",
+      message: template === "received" ? "Enjoy!" : "",
     },
   ]),
   [
@@ -367,10 +367,10 @@ it("an e-mail about the user's own account has no unsubscribe link", () => {
 });
 
 it("the text of every e-mail is stored in a snapshot, here or beside this file", () => {
-  const kept = globSync("**/__snapshots__/*mails.test.ts.snap", {cwd: SRC})
+  const snapshots = globSync("**/__snapshots__/*mails.test.ts.snap", {cwd: SRC})
     .map((file) => readFileSync(join(SRC, file), "utf8"))
     .join("\n");
-  const named = [...kept.matchAll(/exports\[`(\w+)/g)].map(([, name]) => name);
+  const named = [...snapshots.matchAll(/exports\[`(\w+)/g)].map(([, name]) => name);
   const shown = new Set([...PAYLOADS.map(([, mail]) => mail), ...named]);
   expect(listMails(MODULES).filter(({name}) => !shown.has(name))).toEqual([]);
 });

@@ -52,8 +52,8 @@ it("a domain goes with its line: its calls, mails and tables, and nothing of ano
   const {get} = createTestApp(drizzle.mock(), {modules: left});
   expect((await get("/b/coaches")).status).toBe(404);
   const [before, after] = [parts(MODULES), parts(left)];
-  const gone = before.mails.filter((name) => !after.mails.includes(name));
-  expect(gone).toEqual(coaches.mails?.map(({name}) => name).sort());
+  const removedMails = before.mails.filter((name) => !after.mails.includes(name));
+  expect(removedMails).toEqual(coaches.mails?.map(({name}) => name).sort());
   expect(before.tables.difference(after.tables)).toEqual(new Set([coach, coach_application]));
   expect(after.kinds).toEqual(before.kinds);
 });

@@ -45,14 +45,14 @@ export async function openBackend(env: Env, modules: readonly Module<AppDeps>[])
   const transport = createSmtpSender({url: env.SMTP_URL, from: env.MAIL_FROM});
   const mailer = createMailer({...shared, mails: listMails(modules), transport});
   const stopping = new AbortController();
-  const given = {
+  const services = {
     ...shared,
     ...(await openServices(env)),
     enqueue: jobs.enqueue,
     wakeMail: env.JOBS ? mailer.wake : ignoreWake,
     isStopping: () => stopping.signal.aborted,
   };
-  return {deps: completeDeps(given, modules), modules, database, jobs, jobKinds, mailer, stopping};
+  return {deps: completeDeps(services, modules), modules, database, jobs, jobKinds, mailer, stopping};
 }
 
 /**

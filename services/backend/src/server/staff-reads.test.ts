@@ -28,8 +28,8 @@ describe.each(databases)("what staff can read about a user, on $name", ({db, res
       await addPerson(db, {name: group, groups: [group]});
       await signIn(group);
     }
-    const read = async (who: string, path: string, id = owner) => {
-      const reply = await app.get(`/b/api/v1/users/${id}/${path}`, people[who]);
+    const read = async (roleName: string, path: string, id = owner) => {
+      const reply = await app.get(`/b/api/v1/users/${id}/${path}`, people[roleName]);
       return {status: reply.status, text: await reply.text()};
     };
     return {app, owner, read, signIn};
@@ -47,7 +47,7 @@ describe.each(databases)("what staff can read about a user, on $name", ({db, res
   ])("%s: support %i, admin %i, a coach nothing", async (path, support, admin) => {
     const {read} = await start();
     const statuses = [];
-    for (const who of ["support", "admin", "coach"]) statuses.push((await read(who, path)).status);
+    for (const roleName of ["support", "admin", "coach"]) statuses.push((await read(roleName, path)).status);
     expect(statuses).toEqual([support, admin, 404]);
   });
 

@@ -23,14 +23,14 @@ const note = defineMail({
 });
 
 it("stopping, it finishes its jobs before its mails: what the last job writes is sent, and no job is begun", async () => {
-  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let count = 0;
   const errands: Module<AppDeps> = {
     mails: [note],
     jobs: defineJobs({errand: {payload: noPayload}}, ({db, now, wakeMail}: AppDeps) => ({
       errand: async () => {
         count += 1;
-        begun.resolve();
+        started.resolve();
         await finish.promise;
         const to = "ann@example.com";
         await enqueueMail(db, note, {dedupe: "note", to, locale: "en", payload: {}, at: now()});
@@ -44,7 +44,7 @@ it("stopping, it finishes its jobs before its mails: what the last job writes is
   const {jobs, database} = backend;
   const work = await startBackgroundWork(backend);
   await jobs.enqueue(database.db, "errand", {});
-  await begun.promise;
+  await started.promise;
   const stopped = work.stop();
   await jobs.enqueue(database.db, "errand", {});
   finish.resolve();

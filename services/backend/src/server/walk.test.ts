@@ -50,14 +50,14 @@ describe.each(databases)("every route by everyone on $name", ({db, reset}) => {
     const leaving = await addPerson(db, {name: "leaving"});
     const locked = await addPerson(db, {name: "locked"});
     const signedIn = async (name: string) => bearer(await signInAs(app, `${name}@example.com`));
-    const mine = await signInAs(app, ann.email);
+    const annHeaders = await signInAs(app, ann.email);
     people["no bearer"] = {};
     people.rubbish = {authorization: "Bearer x.y.z"};
     people.visitor = bearer(await visitor());
-    people.owner = bearer(mine);
-    people["support view"] = bearer({access_token: await supportToken(db, mine.access_token)});
+    people.owner = bearer(annHeaders);
+    people["support view"] = bearer({access_token: await supportToken(db, annHeaders.access_token)});
     const past = {exp: Math.floor(app.now().getTime() / 1000) - 60};
-    people.expired = bearer({access_token: await forgeToken(db, mine.access_token, {}, past)});
+    people.expired = bearer({access_token: await forgeToken(db, annHeaders.access_token, {}, past)});
     for (const name of ["bob", "viewer", "coach", "support", "admin", "leaving", "locked"]) {
       people[name] = await signedIn(name);
     }

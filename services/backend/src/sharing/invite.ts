@@ -50,15 +50,15 @@ export async function inviteToShare(deps: SharingDeps, user: string, body: Share
     expires_at,
     created_at: at,
   };
-  const made = await withTransaction(deps.db, async (tx) => {
+  const createdShare = await withTransaction(deps.db, async (tx) => {
     await addInvitation(tx, row, at);
     if (isMailed) await enqueueInvitation(tx, {me, invitee, row, at});
     await recordSecurityEvent(tx, {user_id: user, event: "share.create", at});
     return createShareRepository(tx).get(row.id, me);
   });
-  if (!made) throw new Error(`The share ${row.id} was made and is not there`);
+  if (!createdShare) throw new Error(`The share ${row.id} was made and is not there`);
   deps.wakeMail();
-  return toShare(made, user, at);
+  return toShare(createdShare, user, at);
 }
 
 /** Under a lock of the giver, so that two invitations at once do not both see room for one. */

@@ -43,8 +43,8 @@ function namedInvitee(key: string, label: string, found: Person | null): Invitee
 }
 
 function requireOne(invite: Invite): Invite {
-  const given = [invite.email, invite.user_id, invite.user_name].filter((value) => value !== undefined);
-  if (given.length === 1 && given[0]?.trim() !== "") return invite;
+  const addressees = [invite.email, invite.user_id, invite.user_name].filter((value) => value !== undefined);
+  if (addressees.length === 1 && addressees[0]?.trim() !== "") return invite;
   throw new AppError("invalid", "Name exactly one of email, user_id and user_name", {
     field_errors: {email: "email_required"},
   });

@@ -22,19 +22,19 @@ export const SHARING_DATA: readonly PersonalTable[] = [
     table: share,
     export: {
       file: "shares.json",
-      read: (db, whose) => {
-        const isGiven = sql<boolean>`${share.giver_id} = ${whose.id}`;
+      read: (db, subject) => {
+        const isGiven = sql<boolean>`${share.giver_id} = ${subject.id}`;
         // The giver's export has what they typed; who invited the receiver is on the page while the share lives.
         const invited = sql<string | null>`case when ${isGiven} then ${share.invite_label} end`;
         return db
           .select({...OF_SHARE, given: isGiven, invited})
           .from(share)
-          .where(concerns(whose))
+          .where(concerns(subject))
           .orderBy(share.created_at);
       },
     },
     // After a cancelled deletion, the owner has to invite again: access must never come back by itself.
-    end: (tx, whose, {at}) =>
+    end: (tx, subject, {at}) =>
       tx
         .update(share)
         .set({
@@ -44,10 +44,10 @@ export const SHARING_DATA: readonly PersonalTable[] = [
         })
         .where(
           and(
-            or(eq(share.giver_id, whose.id), eq(share.receiver_id, whose.id)),
+            or(eq(share.giver_id, subject.id), eq(share.receiver_id, subject.id)),
             inArray(share.status, ["pending", "accepted"]),
           ),
         ),
-    erase: (tx, whose) => tx.delete(share).where(concerns(whose)),
+    erase: (tx, subject) => tx.delete(share).where(concerns(subject)),
   },
 ];

@@ -31,10 +31,10 @@ export function sharingRoutes(deps: SharingDeps) {
 
   async function list(me: string, {direction, status}: z.infer<typeof sharesQuery>) {
     const found = await createShareRepository(db).listOf(await requireParticipant(me));
-    const wanted: ReadonlySet<string> = new Set(status ? [status] : ["pending", "accepted"]);
+    const statuses: ReadonlySet<string> = new Set(status ? [status] : ["pending", "accepted"]);
     return found
       .map((each) => toShare(each, me, now()))
-      .filter((each) => wanted.has(each.status) && (!direction || each.direction === direction));
+      .filter((each) => statuses.has(each.status) && (!direction || each.direction === direction));
   }
 
   async function remove(me: string, which: z.infer<typeof shareRemoval>) {

@@ -51,30 +51,40 @@ export function createShareChanges(db: Db) {
     },
 
     /** Answers an open invitation. A share that was in force between the two gives way to the new one. */
-    async answer(row: ShareRow, who: Participant, status: Answer, now: Date) {
-      if (status === "accepted") await endOthers(row, who.id, now);
+    async answer(row: ShareRow, participant: Participant, status: Answer, now: Date) {
+      if (status === "accepted") await endOthers(row, participant.id, now);
       const rows = await db
         .update(share)
         .set({
           status,
-          receiver_id: who.id,
+          receiver_id: participant.id,
           version: sql`${share.version} + 1`,
           ...(status === "declined" && {ended_at: now}),
         })
-        .where(and(eq(share.id, row.id), isOpen(now), isReceivedBy(who)))
+        .where(and(eq(share.id, row.id), isOpen(now), isReceivedBy(participant)))
         .returning({id: share.id});
       return rows.length > 0;
     },
 
     /** Ends one's side of a share, or of all with a person. Gives how many that were. */
-    async end(which: {readonly id: string} | {readonly user_id: string}, who: Participant, now: Date) {
-      const chosen = "id" in which ? eq(share.id, which.id) : isBetween(who.id, which.user_id);
+    async end(
+      which: {readonly id: string} | {readonly user_id: string},
+      participant: Participant,
+      now: Date,
+    ) {
+      const chosen = "id" in which ? eq(share.id, which.id) : isBetween(participant.id, which.user_id);
       const status = sql`case when ${share.status} = 'accepted' then 'ended'
-        when ${share.giver_id} = ${who.id} then 'cancelled' else 'declined' end`;
+        when ${share.giver_id} = ${participant.id} then 'cancelled' else 'declined' end`;
       const rows = await db
         .update(share)
         .set({status, ended_at: now, version: sql`${share.version} + 1`})
-        .where(and(chosen, inArray(share.status, LIVE), or(eq(share.giver_id, who.id), isReceivedBy(who))))
+        .where(
+          and(
+            chosen,
+            inArray(share.status, LIVE),
+            or(eq(share.giver_id, participant.id), isReceivedBy(participant)),
+          ),
+        )
         .returning({id: share.id});
       return rows.length;
     },

@@ -94,12 +94,13 @@ export function createShareReads(db: Db) {
         .where(and(eq(share.giver_id, giver_id), isInForce(now)))
         .orderBy(asc(viewerAccount.id)),
 
-    listOf: (who: Participant) => findShares(db, or(eq(share.giver_id, who.id), isReceivedBy(who))),
+    listOf: (participant: Participant) =>
+      findShares(db, or(eq(share.giver_id, participant.id), isReceivedBy(participant))),
 
-    async get(id: string, who: Participant): Promise<ShareWithPeople | null> {
+    async get(id: string, participant: Participant): Promise<ShareWithPeople | null> {
       const [found] = await findShares(
         db,
-        and(eq(share.id, id), or(eq(share.giver_id, who.id), isReceivedBy(who))),
+        and(eq(share.id, id), or(eq(share.giver_id, participant.id), isReceivedBy(participant))),
       );
       return found ?? null;
     },

@@ -40,28 +40,29 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     const headers = new Map<string, Record<string, string>>();
     for (const {id, email} of people) headers.set(id, bearer(await signInAs(app, email)));
     const [ann = "", bob = "", eve = ""] = people.map(({id}) => id);
-    const send = (who: string, method: string, path: string, body?: unknown, more = {}) =>
+    const send = (userId: string, method: string, path: string, body?: unknown, more = {}) =>
       app.app.request(`/b/api/v1/users/${path}`, {
         method,
-        headers: {...headers.get(who), "content-type": "application/json", ...more},
+        headers: {...headers.get(userId), "content-type": "application/json", ...more},
         ...(body !== undefined && {body: JSON.stringify(body)}),
       });
-    const invite = (who: string, body: object) => send(who, "POST", "me/shares", {level: "plan", ...body});
-    const change = (who: string, id: string, body: object, more = {}) =>
-      send(who, "PATCH", `me/shares/${id}`, body, more);
-    const list = async (who: string, query = "") =>
-      z.object({data: shareList}).parse(await (await send(who, "GET", `me/shares${query}`)).json()).data
+    const invite = (userId: string, body: object) =>
+      send(userId, "POST", "me/shares", {level: "plan", ...body});
+    const change = (userId: string, id: string, body: object, more = {}) =>
+      send(userId, "PATCH", `me/shares/${id}`, body, more);
+    const list = async (userId: string, query = "") =>
+      z.object({data: shareList}).parse(await (await send(userId, "GET", `me/shares${query}`)).json()).data
         .items;
-    const given = async (body: object = {email: "bob@example.com"}) => made(await invite(ann, body));
+    const createShare = async (body: object = {email: "bob@example.com"}) => shareIn(await invite(ann, body));
     async function accepted(level = "plan") {
-      const {id} = await given({email: "bob@example.com", level});
+      const {id} = await createShare({email: "bob@example.com", level});
       await change(bob, id, {status: "accepted"});
       return id;
     }
-    const see = (who: string) => send(who, "GET", ann);
-    return {app, ann, bob, eve, headers, send, invite, change, list, given, accepted, see};
+    const see = (userId: string) => send(userId, "GET", ann);
+    return {app, ann, bob, eve, headers, send, invite, change, list, given: createShare, accepted, see};
   }
-  const made = async (response: Response): Promise<Share> =>
+  const shareIn = async (response: Response): Promise<Share> =>
     z.object({data: shareReply}).parse(await response.json()).data;
   const refused = async (response: Response) => {
     const {err} = errorReply.parse(await response.json());
@@ -72,7 +73,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
 
   it("are offered, seen by both sides, accepted, and end from either side", async () => {
     const {ann, bob, invite, change, list, send, see} = await start();
-    const offered = await made(await invite(ann, {email: "Bob@example.com", message: "Hi Bob"}));
+    const offered = await shareIn(await invite(ann, {email: "Bob@example.com", message: "Hi Bob"}));
     expect(offered).toMatchObject({direction: "given", status: "pending", level: "plan"});
     expect(offered.other).toEqual({
       id: null,
@@ -163,7 +164,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
 
   it("an address belongs to no user until it is verified", async () => {
     const {app, ann, invite, send} = await start();
-    const {id} = await made(await invite(ann, {email: "zoe@example.com"}));
+    const {id} = await shareIn(await invite(ann, {email: "zoe@example.com"}));
     await addPerson(db, {name: "zoe", account: {email_verified_at: null}});
     const zoe = bearer(await signInAs(app, "zoe@example.com"));
     const ask = (method: string, path: string, body?: object) => send("", method, path, body, zoe);
@@ -252,10 +253,13 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
     ["the giver", "ann", {}, {level: "required"}],
     ["the receiver", "bob", {level: "coach"}, {level: "unknown_field"}],
     ["the receiver", "bob", {}, {status: "required"}],
-  ] as const)("400: %s (%s) may not send %j", async (_side, who, body, fields) => {
+  ] as const)("400: %s (%s) may not send %j", async (_side, userId, body, fields) => {
     const started = await start();
     const {id} = await started.given();
-    expect(await refused(await started.change(started[who], id, body))).toMatchObject({status: 400, fields});
+    expect(await refused(await started.change(started[userId], id, body))).toMatchObject({
+      status: 400,
+      fields,
+    });
     expect((await rows())[0]).toMatchObject({status: "pending", level: "plan", version: 1});
   });
 
@@ -266,7 +270,7 @@ describe.each(databases)("shares on $name", ({db, reset}) => {
       status: 409,
       code: "conflict",
     });
-    expect((await made(await change(ann, id, {level: "summary"}, {"if-match": '"2"'}))).level).toBe(
+    expect((await shareIn(await change(ann, id, {level: "summary"}, {"if-match": '"2"'}))).level).toBe(
       "summary",
     );
     expect(await refused(await change(bob, id, {status: "declined"}))).toMatchObject({code: "conflict"});

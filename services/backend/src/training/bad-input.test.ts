@@ -60,7 +60,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     return runner;
   }
-  const kept = async () => {
+  const countRows = async () => {
     const rows = [planned_workout, calendar_event, training_plan].map((table) => db.select().from(table));
     return (await Promise.all(rows)).map(({length}) => length);
   };
@@ -71,9 +71,9 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
 
   it.each(NOT_BLOCKS)(
     "400: blocks, %s: reported with its place on every route that writes workouts",
-    async (_, blocks, place) => {
+    async (_, blocks, blockPath) => {
       const {ask} = await start();
-      const field_errors = {[`blocks${place}`]: expect.any(String)};
+      const field_errors = {[`blocks${blockPath}`]: expect.any(String)};
       for (const [path, body] of [
         [WORKOUTS, {...WORKOUT, blocks}],
         [ESTIMATE, {blocks}],
@@ -84,7 +84,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
           code: "invalid",
           field_errors: expect.objectContaining(field_errors),
         });
-      expect(await kept()).toEqual([0, 0, 0]);
+      expect(await countRows()).toEqual([0, 0, 0]);
     },
   );
 
@@ -94,8 +94,8 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
     const blocks = Array.from({length: 50}, (_, at) =>
       block({repeat: at === 0 ? 100 : 1, segments: [hardest]}),
     );
-    const made = await dataIn(await ask("POST", WORKOUTS, {...WORKOUT, blocks}), plannedWorkoutDetail);
-    expect(made.planned?.duration).toBe(149 * 10);
+    const created = await dataIn(await ask("POST", WORKOUTS, {...WORKOUT, blocks}), plannedWorkoutDetail);
+    expect(created.planned?.duration).toBe(149 * 10);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
         path,
         {status: 400, code: "invalid", field_errors: {[field]: problem}},
       ]);
-    expect(await kept()).toEqual([1, 0, 0]);
+    expect(await countRows()).toEqual([1, 0, 0]);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
       code: "invalid",
       field_errors: {colour: "unknown_field"},
     });
-    expect(await kept()).toEqual([0, 0, 0]);
+    expect(await countRows()).toEqual([0, 0, 0]);
   });
 
   it.each([
@@ -184,10 +184,10 @@ describe.each(databases)("input that cannot be, on $name", ({db, reset}) => {
       [at(400), "too_long"],
       [{...at(30), start: addDays(today, 31)}, "race_past"],
     ] as const) {
-      const {message, ...said} = await refusal(await ask("POST", PLANS, body));
-      expect(said).toMatchObject({status: 422, code: "plan_impossible", params: {reason}});
+      const {message, ...refusalDetails} = await refusal(await ask("POST", PLANS, body));
+      expect(refusalDetails).toMatchObject({status: 422, code: "plan_impossible", params: {reason}});
       expect(message).toMatch(/\w+ \w+ \w+/);
     }
-    expect(await kept()).toEqual([0, 0, 0]);
+    expect(await countRows()).toEqual([0, 0, 0]);
   });
 });

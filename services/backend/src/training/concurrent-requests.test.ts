@@ -50,8 +50,8 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     const coach = async (name: string) => {
       const {id: receiver_id, email} = await addPerson(db, {name});
       const invite = {invite_key: `name:${name}`, invite_label: name};
-      const given = {giver_id: ann.id, receiver_id, level: "coach", status: "accepted"} as const;
-      await db.insert(share).values({...given, ...invite, id: newId("shr"), created_at: now()});
+      const shareValues = {giver_id: ann.id, receiver_id, level: "coach", status: "accepted"} as const;
+      await db.insert(share).values({...shareValues, ...invite, id: newId("shr"), created_at: now()});
       const headers = bearer(await signInAs(runner, email));
       return (method: string, path: string, body?: object) => ask(method, path, body, headers);
     };
@@ -90,10 +90,10 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
   async function withRoom() {
     const started = await withDayOff();
     const {ask, workouts, rows, session} = started;
-    const beside = rows.filter(
+    const nearbyRows = rows.filter(
       ({plan_kind, day}) => plan_kind === "easy" && day > session.day && day <= addDays(session.day, 3),
     );
-    const ids = beside.map(({id}) => id).join(",");
+    const ids = nearbyRows.map(({id}) => id).join(",");
     expect((await ask("DELETE", `${workouts}?id=${ids}`)).status).toBe(200);
     return started;
   }
@@ -153,12 +153,12 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     expect((await conflict(answers[late] ?? expect.fail())).workout?.title).toBe(titles[1 - late]);
     const workout = {title: "Together", blocks: BLOCKS};
     const body = {workout, athletes: [ann.id], days: ["2026-03-10"]};
-    const given = await Promise.all(
+    const replies = await Promise.all(
       coaches.map(async (ask) =>
         dataIn(await ask("POST", "/b/api/v1/coach/assignments", body), assignmentReply),
       ),
     );
-    expect(given.flatMap(({items}) => items.map(({refused}) => refused))).toEqual([null, null]);
+    expect(replies.flatMap(({items}) => items.map(({refused}) => refused))).toEqual([null, null]);
     const rows = await db.select().from(planned_workout).where(eq(planned_workout.day, "2026-03-10"));
     expect(rows.map(({title}) => title).toSorted()).toEqual(
       [titles[1 - late], "Together", "Together"].toSorted(),
@@ -170,22 +170,22 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     const {ask, workouts, session, adapt, get, changes, coach} = await withDayOff();
     const bob = await coach("bob");
     const {version} = session;
-    const [mine, his] = await Promise.all([
+    const [annReply, bobReply] = await Promise.all([
       ask("PATCH", workouts, {id: session.id, desc: "With Cleo", version}),
       bob("PATCH", workouts, {id: session.id, tags: ["track"], version}),
       adapt(),
       adapt(),
     ]);
-    const written = [mine, his].filter(({status}) => status === 200);
-    const late = [mine, his].filter(({status}) => status !== 200);
+    const written = [annReply, bobReply].filter(({status}) => status === 200);
+    const late = [annReply, bobReply].filter(({status}) => status !== 200);
     for (const answer of late) {
       const {workout, removal} = await conflict(answer);
       // A writer refused after the plan gets its rule; one refused after the other writer gets the current session.
       expect(removal).toEqual(workout?.deleted ? {rule: "day_off", detail: {}} : undefined);
     }
     const after = {
-      desc: mine.status === 200 ? "With Cleo" : session.desc,
-      tags: his.status === 200 ? ["track"] : session.tags,
+      desc: annReply.status === 200 ? "With Cleo" : session.desc,
+      tags: bobReply.status === 200 ? ["track"] : session.tags,
     };
     expect(await changes()).toMatchObject([{rule: "day_off", before: {day: session.day}}]);
     const removed = await get(session.id);
@@ -215,27 +215,27 @@ describe.each(databases)("several who write at once, on $name", ({db, reset}) =>
     const {session, adapt, get, changes, coach, workouts} = await withRoom();
     const [bob, cleo] = [await coach("bob"), await coach("cleo")];
     const {id, version, day} = session;
-    const [his, hers] = await Promise.all([
+    const [bobReply, cleoReply] = await Promise.all([
       bob("PATCH", workouts, {id, desc: "On the track", version}),
       cleo("PATCH", workouts, {id, tags: ["track"], version}),
       adapt(),
       adapt(),
     ]);
-    const written = [his, hers].filter(({status}) => status === 200);
+    const written = [bobReply, cleoReply].filter(({status}) => status === 200);
     const now = await get(id);
     expect(now.day > day).toBe(true);
     expect(await changes()).toMatchObject([{rule: "day_off", before: {day}, after: {day: now.day}}]);
-    const made = (answer: Response) => (answer.status === 200 ? 1 : 0);
+    const createdCount = (answer: Response) => (answer.status === 200 ? 1 : 0);
     expect(now).toMatchObject({
-      desc: made(his) ? "On the track" : session.desc,
-      tags: made(hers) ? ["track"] : session.tags,
+      desc: createdCount(bobReply) ? "On the track" : session.desc,
+      tags: createdCount(cleoReply) ? ["track"] : session.tags,
       version: version + written.length + 1,
       deleted: null,
     });
     // A refused writer gets the session as it is by then, and can apply their change on top of it.
     const again = [
-      {answer: his, ask: bob, change: {desc: "On the track"}},
-      {answer: hers, ask: cleo, change: {tags: ["track"]}},
+      {answer: bobReply, ask: bob, change: {desc: "On the track"}},
+      {answer: cleoReply, ask: cleo, change: {tags: ["track"]}},
     ].filter(({answer}) => answer.status !== 200);
     expect(again.length).toBeGreaterThan(0);
     for (const {answer, ask, change} of again) {

@@ -85,27 +85,27 @@ describe.each(PLACES)("card numbers typed in while data is stored in $name", ({f
       await provider.stop();
       mail.close();
     }
-    const kept: readonly StorageRecord[] = [
+    const records: readonly StorageRecord[] = [
       ...readFiles(folder),
       ...(await readRows(databaseUrl === null ? {folder: join(folder, "backend")} : {url: databaseUrl})),
       {place: "the log of the backend", text: backend.said()},
       {place: "the log of the provider", text: provider.said()},
       {place: "the mails", text: mail.lines.join("\n")},
     ];
-    expect(placesOf(kept, NUMBERS)).toEqual([]);
-    const marked = placesOf(kept, [MARKED]);
+    expect(placesOf(records, NUMBERS)).toEqual([]);
+    const marked = placesOf(records, [MARKED]);
     expect(marked).toContain(join(folder, "payments", "journal.ndjson"));
     expect(marked).toContain("public.orders");
-    if (databaseUrl === null) expect(marked.some((place) => place.includes("/pglite/"))).toBe(true);
-    expect(kept.find(({place}) => place === "the log of the provider")?.text).toContain("listens");
-    expect(kept.find(({place}) => place === "the log of the backend")?.text).toContain(
+    if (databaseUrl === null) expect(marked.some((location) => location.includes("/pglite/"))).toBe(true);
+    expect(records.find(({place}) => place === "the log of the provider")?.text).toContain("listens");
+    expect(records.find(({place}) => place === "the log of the backend")?.text).toContain(
       "/canyon/webhooks/stripe",
     );
   });
 });
 
-const placesOf = (kept: readonly StorageRecord[], numbers: readonly string[]) =>
-  kept.filter(({text}) => numbersIn(text, numbers).length > 0).map(({place}) => place);
+const placesOf = (records: readonly StorageRecord[], numbers: readonly string[]) =>
+  records.filter(({text}) => numbersIn(text, numbers).length > 0).map(({place}) => place);
 
 /** Both ways to pay, opened by our shop, and a customer's portal. */
 async function openPages(urls: {backend: string; provider: string}): Promise<Pages> {

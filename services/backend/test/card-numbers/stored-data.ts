@@ -27,7 +27,7 @@ export async function readRows(where: {
 }): Promise<readonly StorageRecord[]> {
   const {db, close} = await openDatabase(where);
   try {
-    const kept: StorageRecord[] = [];
+    const records: StorageRecord[] = [];
     const tables = await db.execute(
       sql`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
     );
@@ -35,7 +35,7 @@ export async function readRows(where: {
       const found = await db.execute(
         sql`select t::text as row from ${sql.identifier(schema)}.${sql.identifier(name)} t`,
       );
-      kept.push({
+      records.push({
         place: `${schema}.${name}`,
         text: texts
           .parse(found)
@@ -43,7 +43,7 @@ export async function readRows(where: {
           .join("\n"),
       });
     }
-    return kept;
+    return records;
   } finally {
     await close();
   }

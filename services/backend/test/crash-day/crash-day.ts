@@ -34,12 +34,12 @@ export async function runCrashDay(day: CrashDay) {
   await provider.start();
   try {
     await backend.start();
-    const told: ShopperLedger = {bought: 0, orders: new Set()};
-    await shopAndKill(day, {...urls, ledger: told}, [backend, provider]);
+    const ledger: ShopperLedger = {bought: 0, orders: new Set()};
+    await shopAndKill(day, {...urls, ledger: ledger}, [backend, provider]);
     await redeliverWebhooks(urls);
     // The embedded database allows one process.
     await backend.stop();
-    return {...(await closeBooks(env, told)), bought: told.bought};
+    return {...(await closeBooks(env, ledger)), bought: ledger.bought};
   } finally {
     await backend.stop();
     await provider.stop();
@@ -47,7 +47,7 @@ export async function runCrashDay(day: CrashDay) {
 }
 
 /** What the jobs of a quiet quarter of an hour put right, and what differs after that. */
-async function closeBooks(env: Record<string, string>, {orders: told}: ShopperLedger) {
+async function closeBooks(env: Record<string, string>, {orders: ledger}: ShopperLedger) {
   const {deps, database, jobs} = await openBackend(readEnv({...env, LOG_LEVEL: "silent"}), MODULES);
   try {
     await sweepCheckouts(deps);
@@ -58,7 +58,7 @@ async function closeBooks(env: Record<string, string>, {orders: told}: ShopperLe
     return {
       ...compared,
       orders: placed.length,
-      lost: [...told].filter((id) => !ids.has(id)).length,
+      lost: [...ledger].filter((id) => !ids.has(id)).length,
       cancelled: placed.filter(({fulfilment_status}) => fulfilment_status === "cancelled").length,
       mails: await db.$count(outbox, eq(outbox.template, "order_received")),
     };

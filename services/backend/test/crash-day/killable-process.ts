@@ -14,7 +14,7 @@ const START_WITHIN_MS = 280_000;
 /** A program that is killed without warning and started again, as by a machine that loses power. */
 export function createKillableProcess({file, env, healthUrl}: Program) {
   let child: ChildProcess | null = null;
-  let said = "";
+  let output = "";
 
   async function start() {
     const started = spawn(process.execPath, [file], {
@@ -22,11 +22,12 @@ export function createKillableProcess({file, env, healthUrl}: Program) {
       stdio: ["ignore", "pipe", "pipe"],
     });
     child = started;
-    said = "";
-    for (const stream of [started.stdout, started.stderr]) stream.on("data", (chunk) => (said += chunk));
+    output = "";
+    for (const stream of [started.stdout, started.stderr]) stream.on("data", (chunk) => (output += chunk));
     const until = Date.now() + START_WITHIN_MS;
     while (!(await isUp())) {
-      if (started.exitCode !== null || Date.now() > until) throw new Error(`${file} did not start: ${said}`);
+      if (started.exitCode !== null || Date.now() > until)
+        throw new Error(`${file} did not start: ${output}`);
       await pause(50);
     }
   }
@@ -46,7 +47,7 @@ export function createKillableProcess({file, env, healthUrl}: Program) {
     await ended;
   }
 
-  return {start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), said: () => said};
+  return {start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM"), said: () => output};
 }
 
 export type KillableProcess = ReturnType<typeof createKillableProcess>;

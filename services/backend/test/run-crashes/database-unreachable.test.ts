@@ -84,10 +84,10 @@ async function openGate(target: URL) {
 
   function createGate(): Server {
     return createServer((near) => {
-      const far = connect(Number(target.port || 5432), target.hostname);
+      const serverSocket = connect(Number(target.port || 5432), target.hostname);
       for (const [socket, other] of [
-        [near, far],
-        [far, near],
+        [near, serverSocket],
+        [serverSocket, near],
       ] as const) {
         sockets.add(socket);
         socket.on("error", () => {});

@@ -80,41 +80,41 @@ export function createKillTest({databaseUrl, backend, opened, seed}: KillTestSet
 
     /** Kills while the process waits for what `statement` holds, in the middle of a transaction. */
     async killInside(statement: string, values: readonly unknown[], begin: () => Promise<unknown>) {
-      const held = await holdLock(databaseUrl, statement, values);
+      const lock = await holdLock(databaseUrl, statement, values);
       let isOver = false;
       let refusal: unknown = null;
       try {
         // A busy process may refuse the request before it gets there. A killed process sends no response.
-        const begun = async () => {
-          while (!isOver && (await held.waiting()) === 0)
+        const beginUntilWaiting = async () => {
+          while (!isOver && (await lock.waiting()) === 0)
             await begin().catch((error) => {
               refusal = error;
             });
         };
-        const asked = begun();
+        const started = beginUntilWaiting();
         await expect
-          .poll(held.waiting, {...WITHIN, interval: 10, message: "never came to what is held"})
+          .poll(lock.waiting, {...WITHIN, interval: 10, message: "never came to what is held"})
           .toBeGreaterThan(0)
           .catch(async (cause) => {
             throw new Error(`Never came to what is held.\n${await describe(refusal)}`, {cause});
           });
         isOver = true;
         await backend.kill();
-        await asked;
+        await started;
       } finally {
         isOver = true;
-        await held.release();
+        await lock.release();
       }
       await restart();
     },
 
     /** Kills soon after something began, whatever is being done by then. */
     async killSoon(mostMs: number, begin: () => Promise<unknown>) {
-      const asked = begin().catch(() => null);
+      const pending = begin().catch(() => null);
       await pause(random.between(0, mostMs));
       await backend.kill();
       await restart();
-      return asked;
+      return pending;
     },
 
     /** A runner whose critical power is set, so that none is derived from their runs. */
@@ -134,11 +134,11 @@ export function createKillTest({databaseUrl, backend, opened, seed}: KillTestSet
     await db.update(cp_history).set({family: "pod"}).where(eq(cp_history.user_id, user_id));
   }
 
-  function runner(user_id: string, mine: Record<string, string>) {
+  function runner(user_id: string, annHeaders: Record<string, string>) {
     const ask = (method: string, path: string, body?: object) =>
       fetch(`${backend.url}/b/api/v1/${path}`, {
         method,
-        headers: {...mine, ...(body && {"content-type": "application/json"})},
+        headers: {...annHeaders, ...(body && {"content-type": "application/json"})},
         ...(body && {body: JSON.stringify(body)}),
       });
     const dataOf = async <Schema extends z.ZodType>(response: Response, schema: Schema) => {
@@ -158,7 +158,7 @@ export function createKillTest({databaseUrl, backend, opened, seed}: KillTestSet
 
       /** What became of files, once that is answered. */
       async send(...files: readonly NamedFile[]) {
-        const request = {method: "POST", headers: mine, body: formOf(...files)};
+        const request = {method: "POST", headers: annHeaders, body: formOf(...files)};
         const path = `${backend.url}/b/api/v1/users/me/activities`;
         return (await dataOf(await fetch(path, request), uploadResults)).files;
       },
@@ -185,10 +185,10 @@ export function createKillTest({databaseUrl, backend, opened, seed}: KillTestSet
         updated: _updated,
         computed_at: _computed,
         version: _version,
-        ...said
+        ...comparable
       } = await read(`activities/${id}`, activityDetail);
       const [curve] = await db.select().from(activity_curve).where(eq(activity_curve.activity_id, id));
-      return {...said, curve: curve && Buffer.from(curve.power).toString("base64")};
+      return {...comparable, curve: curve && Buffer.from(curve.power).toString("base64")};
     }
   }
 }

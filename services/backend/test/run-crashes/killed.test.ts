@@ -88,7 +88,7 @@ const daysFrom = (first: number, count: number) => Array.from({length: count}, (
 
 async function killDuringUploads({day}: Uses) {
   const ann = await day.addRunner("uploads");
-  const taken = new Map<string, string>();
+  const acceptedUploads = new Map<string, string>();
   let open = [fileOn(0)];
   /** Several at once, each until it is answered; the process may be killed over any of them. */
   const sendOpen = () =>
@@ -97,13 +97,13 @@ async function killDuringUploads({day}: Uses) {
         for (const file of open.filter((_, at) => at % 3 === lane)) {
           const [result] = await ann.send(file);
           expect(["created", "duplicate", "reading"], file[0]).toContain(result?.outcome);
-          taken.set(file[0], result?.upload_id ?? expect.fail("What was taken has no id"));
+          acceptedUploads.set(file[0], result?.upload_id ?? expect.fail("What was taken has no id"));
         }
       }),
     );
   const sendMore = (more: readonly number[]) => {
     // What was answered is never sent again.
-    open = [...open.filter(([name]) => !taken.has(name)), ...more.map(fileOn)];
+    open = [...open.filter(([name]) => !acceptedUploads.has(name)), ...more.map(fileOn)];
   };
   await sendOpen();
   const places = [
@@ -121,10 +121,10 @@ async function killDuringUploads({day}: Uses) {
   sendMore([]);
   await sendOpen();
   const all = daysFrom(0, 1 + 6 * places.length);
-  expect([...taken.keys()].toSorted(), "answered once the process stays alive").toEqual(
+  expect([...acceptedUploads.keys()].toSorted(), "answered once the process stays alive").toEqual(
     all.map((each) => `${each}.fit`).toSorted(),
   );
-  for (const [name, upload_id] of taken)
+  for (const [name, upload_id] of acceptedUploads)
     await expect
       .poll(() => ann.read(`users/me/uploads/${upload_id}`, uploadState), {...WITHIN, message: name})
       .toMatchObject({outcome: "created", activity_ids: [expect.any(String)]});
@@ -147,13 +147,13 @@ function expectWholeRuns(shown: RunnerSnapshot) {
     curve,
     local_day,
   } of shown) {
-    const made = madeOn((START - timestamp) / DAY_S);
+    const expectedRun = madeOn((START - timestamp) / DAY_S);
     expect({elapsed_time, average_power, distance}, local_day).toEqual({
-      elapsed_time: made.seconds - 1,
-      average_power: made.power,
-      distance: 3 * (made.seconds - 1),
+      elapsed_time: expectedRun.seconds - 1,
+      average_power: expectedRun.power,
+      distance: 3 * (expectedRun.seconds - 1),
     });
-    expect(total_power_list, local_day).toEqual(new Array(made.seconds).fill(made.power));
+    expect(total_power_list, local_day).toEqual(new Array(expectedRun.seconds).fill(expectedRun.power));
     expect(curve, local_day).toBeDefined();
   }
 }
@@ -192,11 +192,11 @@ async function killDuringRecalculation({day, db}: Uses) {
     begin = day.letSilencePass;
   }
   await day.letSilencePass();
-  const asked = await request(ann);
-  await isDone(ann, asked);
+  const reply = await request(ann);
+  await isDone(ann, reply);
   expect(await ann.shown(), "as one that nothing happened to").toEqual(after);
   // Each run was derived once, however often the process died; a repeated request changes nothing.
-  expect(await request(ann)).toMatchObject({id: asked.id, state: "done"});
+  expect(await request(ann)).toMatchObject({id: reply.id, state: "done"});
   expect((await ann.rows()).map(({version}) => version)).toEqual(new Array(RUNS).fill(2));
   const isIt = and(eq(audit.action, "run.recalculate"), eq(audit.target, ann.user_id));
   expect(await db.select().from(audit).where(isIt)).toHaveLength(1);
@@ -253,13 +253,13 @@ async function killDuringMerges({day, db}: Uses) {
     return isThere;
   }
 
-  const held = [
+  const locks = [
     // The watch's run is written, the pod's is not.
     ["select * from activity where id = $1 for update", [ann.offline]],
     // Both are, and who did it is not.
     [AUDIT_LOCK, []],
   ] as const;
-  for (const [statement, values] of held) {
+  for (const [statement, values] of locks) {
     await day.killInside(statement, values, ann.merge);
     expect(await expectWhole(null, statement), statement).toBe(false);
   }

@@ -61,11 +61,11 @@ describe.skipIf(onDisk === null).each(chosen)(
   },
 );
 
-async function shareTheWork([one, other]: readonly [Program, Program], mine: Record<string, string>) {
+async function shareTheWork([one, other]: readonly [Program, Program], annHeaders: Record<string, string>) {
   const ask = (at: Program, path: string, init: RequestInit = {}) =>
     fetch(`${at.url}/b/api/v1/${path}`, {
       ...init,
-      headers: {...mine, ...(typeof init.body === "string" && {"content-type": "application/json"})},
+      headers: {...annHeaders, ...(typeof init.body === "string" && {"content-type": "application/json"})},
     });
   const dataAt = async <Schema extends z.ZodType>(
     at: Program,
@@ -74,8 +74,8 @@ async function shareTheWork([one, other]: readonly [Program, Program], mine: Rec
     init?: RequestInit,
   ) => schema.parse(answered.parse(await (await ask(at, path, init)).json()).data);
   const send = async (at: Program, ...days: readonly number[]): Promise<UploadResult[]> => {
-    const made = days.map((day) => fitFile({start: START - day * DAY_S, power: 200 + day}));
-    const body = formOf(...made.map((bytes, index) => [`${days[index]}.fit`, bytes] as const));
+    const recordingFiles = days.map((day) => fitFile({start: START - day * DAY_S, power: 200 + day}));
+    const body = formOf(...recordingFiles.map((bytes, index) => [`${days[index]}.fit`, bytes] as const));
     return (await dataAt(at, "users/me/activities", uploadResults, {method: "POST", body})).files;
   };
 
@@ -113,11 +113,11 @@ async function shareTheWork([one, other]: readonly [Program, Program], mine: Rec
 
   // Requested from both, executed once.
   const again = "users/me/activities/recalculate?from=2026-01-01&to=2026-12-31";
-  const asked = await Promise.all(
+  const replies = await Promise.all(
     [one, other].map((at) => dataAt(at, again, recalculation, {method: "PUT"})),
   );
-  expect(new Set(asked.map(({id}) => id)).size).toBe(1);
-  const progress = `users/me/activities/recalculations/${asked[0]?.id}`;
+  expect(new Set(replies.map(({id}) => id)).size).toBe(1);
+  const progress = `users/me/activities/recalculations/${replies[0]?.id}`;
   await expect
     .poll(() => dataAt(one, progress, recalculation), WITHIN)
     .toMatchObject({state: "done", done: 5, total: 5});

@@ -51,9 +51,9 @@ export function createAccess({findRole}: AccessDeps) {
     const key = `${dataset.name} ${person.id}`;
     const known = readFilters.get(key);
     if (known !== undefined) return known;
-    const made = makeReadFilter(person, dataset);
-    readFilters.set(key, made);
-    return made;
+    const personFilter = makeReadFilter(person, dataset);
+    readFilters.set(key, personFilter);
+    return personFilter;
   }
 
   function makeReadFilter(person: Person, dataset: GuardedDataset): Check | null {
@@ -145,9 +145,9 @@ function refused(
 }
 
 function lazy<T>(make: () => T): () => T {
-  let made: {readonly value: T} | null = null;
+  let cached: {readonly value: T} | null = null;
   return () => {
-    made ??= {value: make()};
-    return made.value;
+    cached ??= {value: make()};
+    return cached.value;
   };
 }

@@ -106,12 +106,12 @@ function describe({title, description, breaksSeals}: RoleEntry, name: string, lo
 
 function expand({onlyKey, ...entry}: GrantEntry, types: Types, locale: string): Grant {
   const subject = fill(expandTypes(entry.filter, types), locale);
-  const place = IN_SCOPE[entry.scope];
+  const scopeCondition = IN_SCOPE[entry.scope];
   return {
     ...entry,
     subject,
     title: fill(entry.filter, locale),
-    filter: place === null ? subject : `${place} && (${subject})`,
+    filter: scopeCondition === null ? subject : `${scopeCondition} && (${subject})`,
     ...(onlyKey !== undefined && {onlyKey: fill(onlyKey, locale)}),
   };
 }

@@ -98,8 +98,10 @@ interface ScheduledRelease extends LakeDocument {
 
 /** The user who scheduled the release last is its publisher. The user who created it may not have the right. */
 function schedulerOf({store}: Dataset, {name, userId}: ScheduledRelease): string {
-  const asked = store.history.events("release_name", name).find(({type}) => type === "scheduleRelease");
-  return asked?.author ?? userId;
+  const scheduleEvent = store.history
+    .events("release_name", name)
+    .find(({type}) => type === "scheduleRelease");
+  return scheduleEvent?.author ?? userId;
 }
 
 /** By time; of two at one time the one made first goes first, so the later one has the last word. */

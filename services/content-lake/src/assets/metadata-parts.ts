@@ -13,8 +13,8 @@ const isPart = (name: string): name is MetadataPart => PARTS.some((part) => part
 export function readMetadataParts(query: URLSearchParams): ReadonlySet<MetadataPart> {
   const names = [...query.getAll("meta"), ...query.getAll("meta[]")].flatMap((value) => value.split(","));
   if (names.length === 0) return BY_DEFAULT;
-  const asked = names.map((name) => name.trim()).filter((name) => name !== "" && name !== "none");
-  const unknown = asked.find((name) => !isPart(name));
-  if (unknown === undefined) return new Set(asked.filter(isPart));
+  const requestedNames = names.map((name) => name.trim()).filter((name) => name !== "" && name !== "none");
+  const unknown = requestedNames.find((name) => !isPart(name));
+  if (unknown === undefined) return new Set(requestedNames.filter(isPart));
   throw badRequest(`Invalid metadata "${unknown}", expected ${PARTS.join(", ")} or none`);
 }

@@ -28,11 +28,11 @@ export class RenderCache {
   /** Returns the picture cached under this key, else the one `draw` makes; concurrent callers share one drawing. */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const path = this.#pathOf(key);
-    const kept = await readFile(path).catch(() => null);
-    if (kept) {
+    const cachedImage = await readFile(path).catch(() => null);
+    if (cachedImage) {
       const now = new Date();
       void utimes(path, now, now).catch(() => {});
-      return kept;
+      return cachedImage;
     }
     const running = this.#drawing.get(key) ?? this.#drawAndKeep(key, draw);
     this.#drawing.set(key, running);

@@ -21,7 +21,7 @@ export async function transformImage(
   }
   const part = params.rect ? within(params.rect, source) : {left: 0, top: 0, ...source};
   const canvas = isTurned(params)
-    ? await turn(path, part, params)
+    ? await rotate(path, part, params)
     : {image: openImage(path).autoOrient(), part};
   const plan = planResize(canvas.part, params);
   const drawn = finish(resize(canvas, plan), plan, params);
@@ -47,7 +47,7 @@ function within(rect: Rectangle, {width, height}: Size): Rectangle {
 }
 
 /** sharp turns a picture once, and before it cuts: what is to be turned again has to be drawn first. */
-async function turn(path: string, part: Rectangle, {orientation, flip}: TransformParams): Promise<Canvas> {
+async function rotate(path: string, part: Rectangle, {orientation, flip}: TransformParams): Promise<Canvas> {
   const drawn = await openImage(path).autoOrient().extract(part).png({compressionLevel: 0}).toBuffer();
   const turned = sharp(drawn, {limitInputPixels: INPUT_PIXELS_MAX}).rotate(orientation);
   const {data, info} = await turned

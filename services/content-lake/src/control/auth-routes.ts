@@ -42,9 +42,9 @@ function login({accounts, allowRemote}: AuthDeps, call: Call): Reply {
   const origin = call.query.get("origin");
   if (origin === null || !URL.canParse(origin)) throw badRequest('"origin" must be the address to return to');
   if (!allowRemote && !isBrowserLoopbackUrl(origin)) throw forbidden("Login returns to this machine only");
-  const who = param(call, "who");
-  const person = who === DEFAULT_LOGIN ? accounts.listPeople()[0] : accounts.findPerson(who);
-  if (!person || person.service) throw notFound(`There is no person "${who}"`);
+  const loginName = param(call, "who");
+  const person = loginName === DEFAULT_LOGIN ? accounts.listPeople()[0] : accounts.findPerson(loginName);
+  if (!person || person.service) throw notFound(`There is no person "${loginName}"`);
   const back = new URL(origin);
   back.hash = `sid=${accounts.startLogin(person.id)}`;
   return {status: 302, headers: {location: back.href, "cache-control": "no-store"}};

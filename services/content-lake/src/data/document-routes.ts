@@ -34,6 +34,6 @@ function getDocuments(deps: DataDeps, call: Call): Reply {
 function idsOf({store}: Dataset, call: Call): string[] {
   const ids = [...new Set(listParam(param(call, "ids")))];
   if (!flag(call.query, "includeAllVersions")) return ids;
-  const wanted = new Set(ids);
-  return [...store.all()].map(({_id}) => _id).filter((id) => wanted.has(publishedIdOf(id)));
+  const idSet = new Set(ids);
+  return [...store.all()].map(({_id}) => _id).filter((id) => idSet.has(publishedIdOf(id)));
 }

@@ -40,9 +40,9 @@ describe("a query that is too large to read", () => {
   });
 
   it("does not count what is text or comment", () => {
-    const long = "([{ ".repeat(QUERY_LIMITS.characters / 10);
-    expect(ask(`"${long}\\"(" + '${long}'`)).toBe(`${long}"(${long}`);
-    expect(ask(`// ${long}\n*[0]._id`)).toBe("one");
+    const longQuery = "([{ ".repeat(QUERY_LIMITS.characters / 10);
+    expect(ask(`"${longQuery}\\"(" + '${longQuery}'`)).toBe(`${longQuery}"(${longQuery}`);
+    expect(ask(`// ${longQuery}\n*[0]._id`)).toBe("one");
   });
 });
 

@@ -35,10 +35,10 @@ describe("a change that alters an answer shares a tag with it", () => {
     const dice = createDice(inject("seed") + index);
     const {source, engine, ask} = createAsk(createRandomDataset(dice));
     for (let round = 0; round < 15; round++) {
-      const asked = CORPUS.flatMap((query) => PERSPECTIVES.map((perspective) => ({query, perspective})));
-      const before = asked.map(({query, perspective}) => ask(query, perspective));
+      const queries = CORPUS.flatMap((query) => PERSPECTIVES.map((perspective) => ({query, perspective})));
+      const before = queries.map(({query, perspective}) => ask(query, perspective));
       const tags = new Set(source.commit(randomCommit(dice)).flatMap((change) => engine.tagsOf(change)));
-      for (const [index, {query, perspective}] of asked.entries()) {
+      for (const [index, {query, perspective}] of queries.entries()) {
         const {result, syncTags = []} = before[index] ?? {};
         if (JSON.stringify(ask(query, perspective).result) === JSON.stringify(result)) continue;
         expect(

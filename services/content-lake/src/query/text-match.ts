@@ -89,22 +89,22 @@ function createTerm(term: string): Term {
 const always = (): boolean => true;
 
 export function createPhrase(phrase: string): Term {
-  const wanted = ` ${wordsOf(phrase).join(" ")} `;
-  return {count: (list) => list.split(wanted).length - 1};
+  const needle = ` ${wordsOf(phrase).join(" ")} `;
+  return {count: (list) => list.split(needle).length - 1};
 }
 
 function countWord(list: WordList, word: string): number {
-  const wanted = ` ${word} `;
+  const needle = ` ${word} `;
   let count = 0;
   // The space behind one word is the one before the next.
-  for (let at = list.indexOf(wanted); at >= 0; at = list.indexOf(wanted, at + wanted.length - 1)) count++;
+  for (let at = list.indexOf(needle); at >= 0; at = list.indexOf(needle, at + needle.length - 1)) count++;
   return count;
 }
 
 function countBeginning(list: WordList, start: string, fits: (word: string) => boolean): number {
-  const wanted = ` ${start}`;
+  const needle = ` ${start}`;
   let count = 0;
-  for (let at = list.indexOf(wanted); at >= 0; at = list.indexOf(wanted, at + 1)) {
+  for (let at = list.indexOf(needle); at >= 0; at = list.indexOf(needle, at + 1)) {
     const end = list.indexOf(" ", at + 1);
     if (end < 0) break;
     if (fits(list.slice(at + 1, end))) count++;

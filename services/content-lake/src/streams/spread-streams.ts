@@ -24,11 +24,11 @@ export function createSpreader(newId: () => string) {
     return (call) => (needsOwnHost(call) ? redirect(call, handler) : handler(call));
   }
 
-  function redirect({request, response: _response, ...asked}: Call, handler: Handler): Reply {
+  function redirect({request, response: _response, ...call}: Call, handler: Handler): Reply {
     const ticket = `${newId()}${newId()}`;
     const oldest = tickets.keys().next();
     if (tickets.size >= TICKETS_MAX && !oldest.done) tickets.delete(oldest.value);
-    tickets.set(ticket, {asked, handler});
+    tickets.set(ticket, {asked: call, handler});
     setTimeout(() => tickets.delete(ticket), TICKET_MS).unref();
     const location = `http://s${next++ % HOSTS}.${request.headers.host}${TICKET_PATH}${ticket}`;
     return {status: 307, headers: {location, "cache-control": "no-store"}, body: ""};

@@ -108,11 +108,11 @@ async function readDocuments(path: string): Promise<StoredDocument[]> {
   );
 }
 
-function parseDocument(line: string, place: string): StoredDocument {
+function parseDocument(line: string, lineLabel: string): StoredDocument {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new Error(`${place} is not a JSON document`, {cause: error});
+    throw new Error(`${lineLabel} is not a JSON document`, {cause: error});
   }
 }
 

@@ -64,8 +64,8 @@ export function createAttempt({url}: TestLake, {person, token}: Caller, id: stri
     act: (actionType, fields) =>
       post(`actions/${DATASET}`, {actions: [{actionType: `sanity.action.${actionType}`, ...fields}]}),
     upload: (body) => send("POST", `/v${API_VERSION}/assets/files/${DATASET}?filename=notes.txt`, {body}),
-    async read(wanted) {
-      const answer = await send("GET", `/v${API_VERSION}/data/doc/${DATASET}/${wanted}`);
+    async read(documentId) {
+      const answer = await send("GET", `/v${API_VERSION}/data/doc/${DATASET}/${documentId}`);
       const {documents} = (await answer.json()) as {documents: readonly unknown[]};
       return new Response(null, {status: documents.length > 0 ? 200 : 403});
     },

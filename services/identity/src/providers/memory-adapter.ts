@@ -23,22 +23,22 @@ function createModelAdapter(
 ): Adapter {
   const isLive = ({expiresAt}: AdapterRecord) => expiresAt > now().getTime();
   const findBy = async (isWanted: (payload: AdapterPayload) => boolean) =>
-    [...records.values()].find((kept) => isLive(kept) && isWanted(kept.payload))?.payload;
+    [...records.values()].find((record) => isLive(record) && isWanted(record.payload))?.payload;
   return {
     async upsert(id, payload, expiresIn) {
-      for (const [key, kept] of records) if (!isLive(kept)) records.delete(key);
+      for (const [key, record] of records) if (!isLive(record)) records.delete(key);
       const lifetime = expiresIn ? expiresIn * 1000 : Number.POSITIVE_INFINITY;
       records.set(id, {payload, expiresAt: now().getTime() + lifetime});
     },
     async find(id) {
-      const kept = records.get(id);
-      return kept && isLive(kept) ? kept.payload : undefined;
+      const record = records.get(id);
+      return record && isLive(record) ? record.payload : undefined;
     },
     findByUid: (uid) => findBy((payload) => payload.uid === uid),
     findByUserCode: (code) => findBy((payload) => payload.userCode === code),
     async consume(id) {
-      const kept = records.get(id);
-      if (kept) kept.payload.consumed = Math.floor(now().getTime() / 1000);
+      const record = records.get(id);
+      if (record) record.payload.consumed = Math.floor(now().getTime() / 1000);
     },
     async destroy(id) {
       records.delete(id);

@@ -65,9 +65,9 @@ export async function openMessageStore({folder, now, keep = KEEP}: StoreOptions)
 
 function isFor({envelope, to: header}: Summary, to?: string) {
   if (!to) return true;
-  const wanted = to.toLowerCase();
+  const recipient = to.toLowerCase();
   const bare = header.map((address) => /<([^>]*)>$/.exec(address)?.[1] ?? address);
-  return [...envelope.to, ...bare].some((address) => address.toLowerCase() === wanted);
+  return [...envelope.to, ...bare].some((address) => address.toLowerCase() === recipient);
 }
 
 function contains({envelope, from, to, subject}: Summary, search?: string) {

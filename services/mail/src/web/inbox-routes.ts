@@ -20,11 +20,15 @@ export function inboxRoutes(store: MessageStore) {
     .get("/messages/:id", async (c) => {
       const message = await store.get(c.req.param("id"));
       if (!message) return c.html(notFoundPage(), 404);
-      const asked = c.req.query("view") ?? "";
+      const requestedView = c.req.query("view") ?? "";
       const fallback = message.html === null ? "text" : "html";
-      const source = asked === "source" ? await store.getSource(message.id) : null;
+      const source = requestedView === "source" ? await store.getSource(message.id) : null;
       return c.html(
-        messagePage({message, view: isView(asked) ? asked : fallback, source: source?.toString() ?? ""}),
+        messagePage({
+          message,
+          view: isView(requestedView) ? requestedView : fallback,
+          source: source?.toString() ?? "",
+        }),
       );
     })
     .get("/messages/:id/html", async (c) => {

@@ -46,21 +46,21 @@ function toTest([
   bare,
 ]: RegExpExecArray): Test {
   const key = doubleKey ?? singleKey;
-  const wanted = double ?? single ?? bare ?? "";
+  const term = double ?? single ?? bare ?? "";
   return (one) => {
     const outer = read(one, field);
     const value = key === undefined ? outer : read(outer, key);
-    const fits = bare === "null" ? (value ?? null) === null : compare(operator ?? ":", value, wanted);
+    const fits = bare === "null" ? (value ?? null) === null : compare(operator ?? ":", value, term);
     return minus === "-" ? !fits : fits;
   };
 }
 
-function compare(operator: string, value: unknown, wanted: string): boolean {
+function compare(operator: string, value: unknown, expected: string): boolean {
   if (value === undefined || value === null) return false;
   const text = String(value).toLowerCase();
-  if (operator === ":") return text === wanted.toLowerCase();
-  if (operator === "~") return text.includes(wanted.toLowerCase());
-  const [left, right] = [Number(value), Number(wanted)];
+  if (operator === ":") return text === expected.toLowerCase();
+  if (operator === "~") return text.includes(expected.toLowerCase());
+  const [left, right] = [Number(value), Number(expected)];
   if (operator === ">") return left > right;
   if (operator === ">=") return left >= right;
   return operator === "<" ? left < right : left <= right;

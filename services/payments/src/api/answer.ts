@@ -16,24 +16,24 @@ export function answer(
   shop: Shop,
   handlers: Handlers,
   match: Match,
-  given: unknown,
+  params: unknown,
   facts: CallFacts,
 ): string {
   return shop.events.during(facts, () =>
     shop.store.transaction(() => {
-      const result = perform(handlers, match.route, match.id, given);
-      return JSON.stringify(present(shop.store, result, expandOf(given)));
+      const result = perform(handlers, match.route, match.id, params);
+      return JSON.stringify(present(shop.store, result, expandOf(params)));
     }),
   );
 }
 
-function perform<R extends Route>(handlers: Handlers, route: R, id: string, given: unknown): object {
-  return handlers[route]({params: readParams(route, given), id});
+function perform<R extends Route>(handlers: Handlers, route: R, id: string, params: unknown): object {
+  return handlers[route]({params: readParams(route, params), id});
 }
 
-function expandOf(given: unknown): string[] {
-  if (typeof given !== "object" || given === null || !("expand" in given)) return [];
-  return Array.isArray(given.expand) ? given.expand.map(String) : [];
+function expandOf(params: unknown): string[] {
+  if (typeof params !== "object" || params === null || !("expand" in params)) return [];
+  return Array.isArray(params.expand) ? params.expand.map(String) : [];
 }
 
 /** The response to an error; details of an internal error are not disclosed. */

@@ -71,9 +71,9 @@ const unknownRoute = (method: string, path: string) =>
   `Unrecognized request URL (${method}: ${path}). The local test provider answers what its README lists.`;
 
 function requireKey(c: ApiContext, secretKey: string) {
-  const given = c.req.header("authorization");
-  if (given === `Bearer ${secretKey}`) return;
-  if (given === undefined) {
+  const authorization = c.req.header("authorization");
+  if (authorization === `Bearer ${secretKey}`) return;
+  if (authorization === undefined) {
     throw new ApiError("authentication_error", "You did not provide an API key.");
   }
   throw new ApiError("authentication_error", "Invalid API Key provided.");

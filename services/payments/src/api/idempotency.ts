@@ -21,9 +21,10 @@ export function createIdempotency(shop: Shop) {
         {code: "idempotency_key_in_use", status: 409},
       );
     }
-    const kept = shop.store.get("local.answer", key);
-    if (!kept || shop.clock.ms() - kept.at > DAY_MS) return null;
-    if (kept.fingerprint === fingerprint) return {status: kept.status, body: kept.body, isReplay: true};
+    const storedAnswer = shop.store.get("local.answer", key);
+    if (!storedAnswer || shop.clock.ms() - storedAnswer.at > DAY_MS) return null;
+    if (storedAnswer.fingerprint === fingerprint)
+      return {status: storedAnswer.status, body: storedAnswer.body, isReplay: true};
     throw new ApiError(
       "idempotency_error",
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,

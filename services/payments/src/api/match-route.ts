@@ -12,11 +12,11 @@ const PATTERNS = ROUTES.map((route) => {
 }).sort((a, b) => Number(a.parts.includes(":id")) - Number(b.parts.includes(":id")));
 
 export function matchRoute(method: string, path: string): Match | null {
-  const given = path.split("/");
-  for (const {route, method: wanted, parts} of PATTERNS) {
-    if (wanted !== method || parts.length !== given.length) continue;
-    if (!parts.every((part, index) => part === ":id" || part === given[index])) continue;
-    return {route, id: decodeURIComponent(given[parts.indexOf(":id")] ?? "")};
+  const segments = path.split("/");
+  for (const {route, method: routeMethod, parts} of PATTERNS) {
+    if (routeMethod !== method || parts.length !== segments.length) continue;
+    if (!parts.every((part, index) => part === ":id" || part === segments[index])) continue;
+    return {route, id: decodeURIComponent(segments[parts.indexOf(":id")] ?? "")};
   }
   return null;
 }

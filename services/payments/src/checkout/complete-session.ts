@@ -17,12 +17,12 @@ export function completeSession(shop: Shop, session: Session, intent: PaymentInt
   if (session.customer && shopper) updateCustomer(shop, session.customer, shopper, progress);
   const applied = appliedTo(shop, session);
   if (applied) redeem(shop, applied);
-  const bought =
+  const subscribed =
     session.mode === "subscription" ? subscribe(shop, session, {progress, applied, intent}) : null;
   const complete = shop.store.put({
     ...session,
-    subscription: bought?.subscription.id ?? null,
-    invoice: bought?.invoice.id ?? null,
+    subscription: subscribed?.subscription.id ?? null,
+    invoice: subscribed?.invoice.id ?? null,
     ...customerFields(shopper),
     customer,
     status: "complete",

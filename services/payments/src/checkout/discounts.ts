@@ -14,10 +14,10 @@ export interface Basis {
 
 /** What a shopper typed, or a reason in the words of the API why it gives nothing. */
 export function findByCode(shop: Shop, typed: string, basis: Basis): AppliedDiscount | null {
-  const wanted = typed.trim().toLowerCase();
+  const typedCode = typed.trim().toLowerCase();
   const code = shop.store
     .list("promotion_code")
-    .find((one) => one.active && one.code.toLowerCase() === wanted);
+    .find((one) => one.active && one.code.toLowerCase() === typedCode);
   return code && problemOf(shop, code, basis) === null ? requireCode(shop, code) : null;
 }
 

@@ -46,10 +46,10 @@ function pay(shop: Shop, open: Session, input: PayInput): PayResult {
     address: shopper.billing,
   });
   const customer = progress.customer ?? ensureCustomer(shop, session, shopper);
-  const kept = shop.store.put({...progress, customer, payment_method: method.id, shopper});
-  if ((session.amount_total ?? 0) === 0) return verifyCard(shop, session, kept);
-  const intent = prepareIntent(shop, session, kept);
-  shop.store.put({...kept, payment_intent: intent.id});
+  const saved = shop.store.put({...progress, customer, payment_method: method.id, shopper});
+  if ((session.amount_total ?? 0) === 0) return verifyCard(shop, session, saved);
+  const intent = prepareIntent(shop, session, saved);
+  shop.store.put({...saved, payment_intent: intent.id});
   const actionUrl = actionUrlOf(shop, session);
   return settle(shop, session, confirmIntent(shop, intent, method.id, {isShopperThere: true, actionUrl}));
 }

@@ -15,13 +15,14 @@ const MAX_LINES = 100;
 
 export function readLines(
   shop: Shop,
-  given: readonly LineItemParams[],
+  lineParams: readonly LineItemParams[],
   mode: string,
   hasTrial: boolean,
 ): Line[] {
-  if (given.length === 0) refuse("Missing required param: line_items.", "line_items", "parameter_missing");
-  if (given.length > MAX_LINES) refuse(`You can pass at most ${MAX_LINES} line items.`, "line_items");
-  const lines = given.map(({price: id, quantity}, index) => {
+  if (lineParams.length === 0)
+    refuse("Missing required param: line_items.", "line_items", "parameter_missing");
+  if (lineParams.length > MAX_LINES) refuse(`You can pass at most ${MAX_LINES} line items.`, "line_items");
+  const lines = lineParams.map(({price: id, quantity}, index) => {
     const param = `line_items[${index}]`;
     if (id === undefined)
       refuse("This stand-in sells prices by their id only.", `${param}[price]`, "parameter_missing");

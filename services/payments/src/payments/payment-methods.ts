@@ -57,8 +57,8 @@ export function attach(shop: Shop, id: string, customer: string): PaymentMethod 
 }
 
 export function behaviourOf(shop: Shop, paymentMethod: string): Behaviour {
-  const kept = shop.store.get("local.card", paymentMethod)?.behaviour;
-  const known = TEST_CARDS.find(({behaviour}) => behaviour === kept);
+  const cardBehaviour = shop.store.get("local.card", paymentMethod)?.behaviour;
+  const known = TEST_CARDS.find(({behaviour}) => behaviour === cardBehaviour);
   return known?.behaviour ?? "generic_decline";
 }
 

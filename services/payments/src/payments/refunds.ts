@@ -17,10 +17,10 @@ export function refundCharge(shop: Shop, charge: Charge, {amount, reason, metada
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)
     refuse(`Charge ${charge.id} has already been refunded.`, "charge", "charge_already_refunded");
-  const wanted = amount ?? left;
-  if (wanted > left) {
+  const refundAmount = amount ?? left;
+  if (refundAmount > left) {
     refuse(
-      `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`,
+      `Refund amount (${refundAmount}) is greater than unrefunded amount on charge (${left})`,
       "amount",
       "amount_too_large",
     );
@@ -28,7 +28,7 @@ export function refundCharge(shop: Shop, charge: Charge, {amount, reason, metada
   const refund = shop.store.put({
     id: newId("refund"),
     object: "refund",
-    amount: wanted,
+    amount: refundAmount,
     balance_transaction: null,
     charge: charge.id,
     created: shop.clock.now(),

@@ -24,9 +24,9 @@ const compiled = new Map<string, ValidateFunction>();
 export const ROUTES = Object.keys(ROOT.properties) as Route[];
 
 /** The parameters of a route, typed, or the error the API answers: unknown, missing, or of the wrong kind. */
-export function readParams<R extends Route>(route: R, given: unknown): ServedParams[R] {
+export function readParams<R extends Route>(route: R, params: unknown): ServedParams[R] {
   const validate = compiled.get(route) ?? compile(route);
-  if (validate(given)) return given as ServedParams[R];
+  if (validate(params)) return params as ServedParams[R];
   throw toError(validate.errors ?? []);
 }
 

@@ -76,8 +76,8 @@ function contact({address, shipping}: Params) {
   };
 }
 
-export function toAddress(given: {readonly [K in keyof Address]?: string | null}): Address {
-  const {city, country, line1, line2, postal_code, state} = given;
+export function toAddress(address: {readonly [K in keyof Address]?: string | null}): Address {
+  const {city, country, line1, line2, postal_code, state} = address;
   return {
     city: orNull(city),
     country: orNull(country),

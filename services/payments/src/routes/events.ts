@@ -8,10 +8,10 @@ import type {Shop} from "../state/shop.ts";
 
 export const eventRoutes = ({store}: Shop): HandlersOf<"events"> => ({
   "GET /v1/events": ({params}) => {
-    const wanted = params.types ?? (params.type === undefined ? null : [params.type]);
+    const eventTypes = params.types ?? (params.type === undefined ? null : [params.type]);
     const found = store
       .list("event")
-      .filter(({type}) => wanted === null || wanted.some((pattern) => matches(pattern, type)));
+      .filter(({type}) => eventTypes === null || eventTypes.some((pattern) => matches(pattern, type)));
     return listOf("/v1/events", found, params);
   },
   "GET /v1/events/:id": ({id}) => requireObject(store, "event", id),

@@ -87,9 +87,12 @@ function createPrice(shop: Shop, params: Stripe.PriceCreateParams): Price {
 type Options = NonNullable<Price["currency_options"]>;
 
 /** The price in every currency, its own among them. */
-function toOptions(given: NonNullable<Stripe.PriceCreateParams["currency_options"]>, price: Price): Options {
+function toOptions(
+  options: NonNullable<Stripe.PriceCreateParams["currency_options"]>,
+  price: Price,
+): Options {
   const own = {[price.currency]: {unit_amount: price.unit_amount ?? 0, tax_behavior: price.tax_behavior}};
-  const others = Object.entries({...own, ...given}).map(([currency, option]) => {
+  const others = Object.entries({...own, ...options}).map(([currency, option]) => {
     const amount = option.unit_amount ?? 0;
     requireInteger(amount, `currency_options[${currency}][unit_amount]`);
     const value: Options[string] = {

@@ -190,10 +190,14 @@ function update(shop: Shop, before: Schedule, params: Stripe.SubscriptionSchedul
 type SchedulePhaseParams = NonNullable<Stripe.SubscriptionScheduleUpdateParams["phases"]>[number];
 
 /** Each phase begins where the previous one ends, unless it has its own start. */
-function readPhases(shop: Shop, before: Schedule, given: readonly SchedulePhaseParams[]): Schedule["phases"] {
+function readPhases(
+  shop: Shop,
+  before: Schedule,
+  phaseParams: readonly SchedulePhaseParams[],
+): Schedule["phases"] {
   let start = before.phases[0]?.start_date ?? shop.clock.now();
   const currency = before.phases[0]?.currency ?? "usd";
-  return given.map((phase, index) => {
+  return phaseParams.map((phase, index) => {
     const begin = typeof phase.start_date === "number" ? phase.start_date : start;
     const {duration} = phase;
     const end =

@@ -75,10 +75,10 @@ function filter(all: readonly Subscription[], params: Stripe.SubscriptionListPar
   );
 }
 
-function hasStatus({status}: Subscription, wanted: string | undefined): boolean {
-  if (wanted === "all") return true;
-  if (wanted === "ended") return status === "canceled" || status === "incomplete_expired";
-  return wanted === undefined ? status !== "canceled" : status === wanted;
+function hasStatus({status}: Subscription, statusFilter: string | undefined): boolean {
+  if (statusFilter === "all") return true;
+  if (statusFilter === "ended") return status === "canceled" || status === "incomplete_expired";
+  return statusFilter === undefined ? status !== "canceled" : status === statusFilter;
 }
 
 const DAY_S = 86_400;
@@ -127,8 +127,8 @@ function discountOf(
   params: Stripe.SubscriptionCreateParams,
   {customer, currency}: {readonly customer: string; readonly currency: string},
 ) {
-  const [given] = orNull(params.discounts) ?? [];
+  const [discount] = orNull(params.discounts) ?? [];
   const basis = {customer, currency, subtotal: Infinity};
-  if (given?.promotion_code) return applyPromotionCode(shop, given.promotion_code, basis);
-  return given?.coupon ? applyCoupon(shop, given.coupon) : null;
+  if (discount?.promotion_code) return applyPromotionCode(shop, discount.promotion_code, basis);
+  return discount?.coupon ? applyCoupon(shop, discount.coupon) : null;
 }

@@ -43,7 +43,7 @@ export const testClockRoutes = (
     return advancing;
   },
   "DELETE /v1/test_helpers/test_clocks/:id": ({id}) => {
-    const gone = requireObject(store, "test_helpers.test_clock", id);
+    const deletedClock = requireObject(store, "test_helpers.test_clock", id);
     store.remove("test_helpers.test_clock", id);
     for (const customer of store.list("customer")) {
       if (customer.test_clock === id) store.remove("customer", customer.id);
@@ -51,7 +51,7 @@ export const testClockRoutes = (
     for (const task of store.list("local.task")) {
       if (task.test_clock === id) store.remove("local.task", task.id);
     }
-    events.emit("test_helpers.test_clock.deleted", gone);
+    events.emit("test_helpers.test_clock.deleted", deletedClock);
     return {id, object: "test_helpers.test_clock", deleted: true};
   },
 });

@@ -60,10 +60,10 @@ function cancellation(shop: Shop, before: Subscription, params: Params): Partial
 function changedItems(
   shop: Shop,
   before: Subscription,
-  given: NonNullable<Params["items"]>,
+  itemParams: NonNullable<Params["items"]>,
 ): SubscriptionItem[] {
-  const kept = before.items.data.flatMap((item) => {
-    const change = given.find(({id}) => id === item.id);
+  const updatedItems = before.items.data.flatMap((item) => {
+    const change = itemParams.find(({id}) => id === item.id);
     if (!change) return [item];
     if (change.deleted) return [];
     const price = change.price
@@ -71,14 +71,14 @@ function changedItems(
       : item.price;
     return [{...item, price, plan: toPlan(price), quantity: change.quantity ?? item.quantity ?? 1}];
   });
-  const added = given
+  const added = itemParams
     .filter(({id}) => id === undefined)
     .map(({price: id, quantity = 1}) => {
       const price = requireObject(shop.store, "price", id ?? "", "items[price]");
       const start = shop.clock.now();
       return createItem(shop, before.id, price, quantity, {start, end: periodEnd(price, start)});
     });
-  return [...kept, ...added];
+  return [...updatedItems, ...added];
 }
 
 /** A trial is made longer, or ends now, which charges the first period. */

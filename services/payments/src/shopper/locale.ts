@@ -1,10 +1,13 @@
 import {LOCALES, type Locale} from "@gradus/schemas/markets";
 
 /** The language the session requests; else the browser's, else English. */
-export function pickLocale(asked: string | null, acceptLanguage: string | undefined): Locale {
-  const wanted = [asked ?? "", ...(acceptLanguage ?? "").split(",")].map((tag) => tag.trim().slice(0, 2));
+export function pickLocale(requestedLocale: string | null, acceptLanguage: string | undefined): Locale {
+  const candidates = [requestedLocale ?? "", ...(acceptLanguage ?? "").split(",")].map((tag) =>
+    tag.trim().slice(0, 2),
+  );
   return (
-    wanted.map((tag) => LOCALES.find((locale) => locale === tag)).find((found) => found !== undefined) ?? "en"
+    candidates.map((tag) => LOCALES.find((locale) => locale === tag)).find((found) => found !== undefined) ??
+    "en"
   );
 }
 

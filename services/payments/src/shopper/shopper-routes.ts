@@ -60,7 +60,8 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       images: imageOrigins(shop, session),
     });
 
-  const closed = (c: Context, here: Visit) => c.html(closedPage({...here, next: returnUrlOf(here.session)}));
+  const closed = (c: Context, currentVisit: Visit) =>
+    c.html(closedPage({...currentVisit, next: returnUrlOf(currentVisit.session)}));
 
   return new Hono()
     .get("/", (c) => {
@@ -71,34 +72,37 @@ function visitRoutes({shop, siteOrigins, runDue}: ShopperDeps, isEmbedded: boole
       return c.html(payPage({...here, values, errors: {}, alert: null, notice: null, codeError: false}));
     })
     .post("/", async (c) => {
-      const here = visit(c);
-      if (!here) return c.notFound();
-      if (here.session.status !== "open") return closed(c, here);
+      const currentVisit = visit(c);
+      if (!currentVisit) return c.notFound();
+      if (currentVisit.session.status !== "open") return closed(c, currentVisit);
       const form = await readForm(c);
-      const result = shop.store.transaction(() => answerForm(here, form));
-      if ("page" in result) return c.html(payPage({...here, ...result.page}));
-      return c.redirect(result.next === "bank" ? `${here.action}/bank` : urlAfterPayment(shop, here), 303);
+      const result = shop.store.transaction(() => answerForm(currentVisit, form));
+      if ("page" in result) return c.html(payPage({...currentVisit, ...result.page}));
+      return c.redirect(
+        result.next === "bank" ? `${currentVisit.action}/bank` : urlAfterPayment(shop, currentVisit),
+        303,
+      );
     })
     .get("/bank", (c) => {
-      const here = visit(c);
-      if (!here) return c.notFound();
-      return here.session.status === "open"
-        ? c.html(bankPage({...here, action: `${here.action}/bank`}))
-        : closed(c, here);
+      const currentVisit = visit(c);
+      if (!currentVisit) return c.notFound();
+      return currentVisit.session.status === "open"
+        ? c.html(bankPage({...currentVisit, action: `${currentVisit.action}/bank`}))
+        : closed(c, currentVisit);
     })
     .post("/bank", async (c) => {
-      const here = visit(c);
-      if (!here) return c.notFound();
-      if (here.session.status !== "open") return closed(c, here);
+      const currentVisit = visit(c);
+      if (!currentVisit) return c.notFound();
+      if (currentVisit.session.status !== "open") return closed(c, currentVisit);
       const form = await readForm(c);
       const result = shop.store.transaction(() =>
-        finishSessionAction(shop, here.session.id, form.result === "complete"),
+        finishSessionAction(shop, currentVisit.session.id, form.result === "complete"),
       );
-      if (result.outcome === "complete") return c.redirect(urlAfterPayment(shop, here), 303);
+      if (result.outcome === "complete") return c.redirect(urlAfterPayment(shop, currentVisit), 303);
       // The provider's own message is English.
-      const alert = result.outcome === "declined" ? here.words.notConfirmed : "";
-      const values = {...readValues({}), ...prefilledValues(shop, here.session)};
-      return c.html(payPage({...here, values, errors: {}, alert, notice: null, codeError: false}));
+      const alert = result.outcome === "declined" ? currentVisit.words.notConfirmed : "";
+      const values = {...readValues({}), ...prefilledValues(shop, currentVisit.session)};
+      return c.html(payPage({...currentVisit, values, errors: {}, alert, notice: null, codeError: false}));
     });
 }
 
@@ -130,8 +134,8 @@ function findHosted(shop: Shop, id: string): Session | null {
 /** Finds a session by its stored secret: the session loses it on closing, but its page must still show the outcome. */
 function findBySecret(shop: Shop, secret: string): Session | null {
   const [id = ""] = secret.split("_secret_");
-  const kept = shop.store.get("local.checkout", id)?.client_secret;
-  return kept === secret ? shop.store.get("checkout.session", id) : null;
+  const clientSecret = shop.store.get("local.checkout", id)?.client_secret;
+  return clientSecret === secret ? shop.store.get("checkout.session", id) : null;
 }
 
 /** Values of the form that the shop already knows or the customer has entered before. */

@@ -15,11 +15,11 @@ export function openJournalFile(path: string): Journal {
       const whole = text.slice(0, text.lastIndexOf("\n") + 1);
       const lines = whole.split("\n").filter((line) => line !== "");
       const transactions = lines.map((line): Change[] => JSON.parse(line));
-      const kept = compact(transactions.flat());
+      const compacted = compact(transactions.flat());
       // Also where nothing was saved: what is appended next must not land behind half a line.
-      writeFileSync(`${path}.new`, kept.map((change) => `${JSON.stringify([change])}\n`).join(""));
+      writeFileSync(`${path}.new`, compacted.map((change) => `${JSON.stringify([change])}\n`).join(""));
       renameSync(`${path}.new`, path);
-      return [kept];
+      return [compacted];
     },
     append(changes) {
       appendFileSync(path, `${JSON.stringify(changes)}\n`);

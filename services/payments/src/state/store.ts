@@ -22,9 +22,9 @@ export function createStore(journal: Journal | null) {
   const table = (kind: string) => {
     const known = kinds.get(kind);
     if (known) return known;
-    const made = new Map<string, {readonly id: string; readonly object: string}>();
-    kinds.set(kind, made);
-    return made;
+    const createdObjects = new Map<string, {readonly id: string; readonly object: string}>();
+    kinds.set(kind, createdObjects);
+    return createdObjects;
   };
   const apply = (change: Change) => {
     if ("put" in change) table(change.put.object).set(change.put.id, change.put);

@@ -47,13 +47,13 @@ it("a lookup key moves to the new price on request, and otherwise belongs to one
 it("lists come newest first, in pages without gaps or repeats", async () => {
   const {customers} = target.stripe;
   const email = `${unique("runner")}@example.com`;
-  const made: string[] = [];
-  for (let index = 0; index < 27; index += 1) made.unshift((await customers.create({email})).id);
+  const createdIds: string[] = [];
+  for (let index = 0; index < 27; index += 1) createdIds.unshift((await customers.create({email})).id);
   const ids = (await customers.list({email, limit: 7}).autoPagingToArray({limit: 100})).map(({id}) => id);
-  expect(ids).toEqual(made);
-  const [newest = ""] = made;
-  const last = made.at(-1) ?? "";
-  expect((await customers.list({email, ending_before: last, limit: 1})).data[0]?.id).toBe(made.at(-2));
+  expect(ids).toEqual(createdIds);
+  const [newest = ""] = createdIds;
+  const last = createdIds.at(-1) ?? "";
+  expect((await customers.list({email, ending_before: last, limit: 1})).data[0]?.id).toBe(createdIds.at(-2));
   expect((await customers.list({email, ending_before: newest})).data).toEqual([]);
 });
 

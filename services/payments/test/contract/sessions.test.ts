@@ -115,8 +115,8 @@ describe("what contradicts itself is refused, and named", () => {
       ...line,
       price: ids[line.price ?? ""] ?? "price_x",
     }));
-    const told = await refusal(hosted({...changes, ...(line_items && {line_items})}));
-    expect(told.type).toBe("invalid_request_error");
-    if (param !== undefined) expect(told.param).toBe(param);
+    const error = await refusal(hosted({...changes, ...(line_items && {line_items})}));
+    expect(error.type).toBe("invalid_request_error");
+    if (param !== undefined) expect(error.param).toBe(param);
   });
 });

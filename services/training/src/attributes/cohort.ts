@@ -29,9 +29,9 @@ export function sketch(values: readonly number[]): number[] | null {
   if (values.length < cohortLeast) return null;
   const sorted = [...values].sort((a, b) => a - b);
   return Array.from({length: sketchPoints}, (_, index) => {
-    const place = (index * (sorted.length - 1)) / (sketchPoints - 1);
-    const lower = sorted[Math.floor(place)] ?? 0;
-    return lower + (place - Math.floor(place)) * ((sorted[Math.ceil(place)] ?? lower) - lower);
+    const position = (index * (sorted.length - 1)) / (sketchPoints - 1);
+    const lower = sorted[Math.floor(position)] ?? 0;
+    return lower + (position - Math.floor(position)) * ((sorted[Math.ceil(position)] ?? lower) - lower);
   });
 }
 
@@ -39,9 +39,15 @@ export function sketch(values: readonly number[]): number[] | null {
  * The narrowest group of at least 200 that the requested filters allow: race is dropped first, then age, then gender.
  * Null when even the group without filters is too small.
  */
-export function chooseCohort(cohorts: readonly Cohort[], asked: readonly CohortFilter[]): Cohort | null {
+export function chooseCohort(
+  cohorts: readonly Cohort[],
+  requestedFilters: readonly CohortFilter[],
+): Cohort | null {
   const order: readonly CohortFilter[] = ["race", "age", "gender"];
-  const tries = [asked, ...order.map((_, index) => asked.filter((filter) => order.indexOf(filter) > index))];
+  const tries = [
+    requestedFilters,
+    ...order.map((_, index) => requestedFilters.filter((filter) => order.indexOf(filter) > index)),
+  ];
   for (const filters of tries) {
     const cohort = cohorts.find(
       (one) =>

@@ -29,12 +29,12 @@ export interface AttributeReferences {
 export function runnerAttributes(
   values: Readonly<Record<AttributeId, number | null>>,
   {cohorts, ageGrade}: AttributeReferences,
-  asked: readonly CohortFilter[] = [],
+  filters: readonly CohortFilter[] = [],
 ): RunnerAttribute[] {
   return RUNNER_ATTRIBUTES.flatMap(({id, unit}): RunnerAttribute[] => {
     const value = values[id];
     if (value === null) return [];
-    const cohort = chooseCohort(cohorts[id] ?? [], asked);
+    const cohort = chooseCohort(cohorts[id] ?? [], filters);
     if (cohort) {
       const reference: Reference = {kind: "population", n: cohort.n, filters_applied: cohort.filters};
       return [{id, value, unit, percentile: percentile(cohort, value), reference}];

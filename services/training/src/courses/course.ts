@@ -46,11 +46,11 @@ export function groupByGrade(pieces: readonly Piece[]): GradeBins {
   const sums: {length: number; climb: number}[] = [];
   const binOf = Uint32Array.from(pieces, ({length, grade}) => {
     const key = Math.round(grade / TRAINING_DEFAULTS.courses.gradeBin);
-    const place = places.get(key) ?? sums.length;
-    const bin = sums[place] ?? {length: 0, climb: 0};
-    places.set(key, place);
-    sums[place] = {length: bin.length + length, climb: bin.climb + length * grade};
-    return place;
+    const index = places.get(key) ?? sums.length;
+    const bin = sums[index] ?? {length: 0, climb: 0};
+    places.set(key, index);
+    sums[index] = {length: bin.length + length, climb: bin.climb + length * grade};
+    return index;
   });
   const bins = sums.map(({length, climb}) => ({length, grade: length === 0 ? 0 : climb / length}));
   return {bins, binOf};

@@ -130,8 +130,8 @@ describe("a profile", () => {
       distance: index * every,
       altitude: altitude(index * every),
     }));
-  const profiled = (given: CoursePoint[], official?: number) => {
-    const result = profileCourse(given, official);
+  const profiled = (coursePoints: CoursePoint[], official?: number) => {
+    const result = profileCourse(coursePoints, official);
     if (!result.ok) throw new Error(result.code);
     return result.course;
   };
@@ -157,19 +157,22 @@ describe("a profile", () => {
   });
 
   it("is stretched to the official distance within three percent and left alone beyond", () => {
-    const given = points(9800, () => 100);
-    expect(profiled(given, 10_000).distance).toBe(10_000);
-    expect(profiled(given, 10_000).pieces.reduce((sum, {length}) => sum + length, 0)).toBeCloseTo(10_000, 6);
-    expect(profiled(given, 12_000).distance).toBe(9800);
-    expect(profiled(given).distance).toBe(9800);
+    const coursePoints = points(9800, () => 100);
+    expect(profiled(coursePoints, 10_000).distance).toBe(10_000);
+    expect(profiled(coursePoints, 10_000).pieces.reduce((sum, {length}) => sum + length, 0)).toBeCloseTo(
+      10_000,
+      6,
+    );
+    expect(profiled(coursePoints, 12_000).distance).toBe(9800);
+    expect(profiled(coursePoints).distance).toBe(9800);
   });
 
   it.each([
     ["too_few_points", points(1000, () => 0, 25)],
     ["too_short", points(499, () => 0, 1)],
     ["too_long", points(501_000, () => 0, 100)],
-  ])("is refused as %s", (code, given) => {
-    expect(profileCourse(given)).toEqual({ok: false, code});
+  ])("is refused as %s", (code, coursePoints) => {
+    expect(profileCourse(coursePoints)).toEqual({ok: false, code});
   });
 
   it("survives a runner who stood still", () => {

@@ -28,10 +28,10 @@ export function heightsOf({distance, altitudes}: ProfiledCourse, most: number): 
   return {distance: Math.round(distance), heights};
 }
 
-function altitudeAt(altitudes: Float64Array, place: number): number {
-  const before = Math.min(Math.floor(place), altitudes.length - 1);
+function altitudeAt(altitudes: Float64Array, position: number): number {
+  const before = Math.min(Math.floor(position), altitudes.length - 1);
   const from = altitudes[before] ?? 0;
-  return from + (place - before) * ((altitudes[before + 1] ?? from) - from);
+  return from + (position - before) * ((altitudes[before + 1] ?? from) - from);
 }
 
 /** Builds the course with these heights. */

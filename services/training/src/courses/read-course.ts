@@ -101,9 +101,9 @@ function knownHeights(places: readonly Place[]): number[] {
 /** Along the places; one without a height lies on the line between its neighbours that have one. */
 function pointsOf(places: readonly Place[], heights: readonly number[]): CoursePoint[] {
   let distance = 0;
-  const metres = places.map((place, index) => {
-    const before = places[index - 1] ?? place;
-    distance += haversine(before.latitude, before.longitude, place.latitude, place.longitude);
+  const metres = places.map((point, index) => {
+    const before = places[index - 1] ?? point;
+    distance += haversine(before.latitude, before.longitude, point.latitude, point.longitude);
     return distance;
   });
   const points = metres.map((each, index) => ({distance: each, altitude: heights[index] ?? Number.NaN}));

@@ -29,8 +29,8 @@ const input = (efforts: RangeEffort[], more: Partial<AutomaticInput> = {}): Auto
   today: TODAY,
   ...more,
 });
-const found = (given: AutomaticInput) => {
-  const automatic = automaticCp(given);
+const found = (automaticInput: AutomaticInput) => {
+  const automatic = automaticCp(automaticInput);
   if (automatic.status !== "ok") throw new Error("expected a value");
   return automatic;
 };
@@ -202,14 +202,14 @@ describe("suggestion", () => {
     // The ten-minute power was nearly reached, and determines critical power better than the three-minute one.
     [{180: 1, 600: 0.97, 1200: 0.9}, 600],
   ])("with best efforts %o: suggests %d s, at the power from which critical power rises", (best, seconds) => {
-    const given = input(envelope(best));
-    const suggested = suggestEffort(given);
+    const automaticInput = input(envelope(best));
+    const suggested = suggestEffort(automaticInput);
     expect(suggested?.seconds).toBe(seconds);
-    const now = found(given).critical_power;
+    const now = found(automaticInput).critical_power;
     const then = (power: number) =>
       found({
-        ...given,
-        efforts: given.efforts.map((one) =>
+        ...automaticInput,
+        efforts: automaticInput.efforts.map((one) =>
           one.seconds <= seconds ? {...one, power: Math.max(one.power, power)} : one,
         ),
       }).critical_power;
@@ -218,17 +218,17 @@ describe("suggestion", () => {
   });
 
   it("is never farther above what was held than either of the others would be", () => {
-    const given = input(envelope({180: 0.95, 600: 0.98, 1200: 1}));
-    const suggested = suggestEffort(given);
-    const now = found(given).critical_power;
+    const automaticInput = input(envelope({180: 0.95, 600: 0.98, 1200: 1}));
+    const suggested = suggestEffort(automaticInput);
+    const now = found(automaticInput).critical_power;
     const raises = (seconds: number, share: number) => {
-      const held = given.efforts.find((one) => one.seconds === seconds)?.power ?? 0;
-      const efforts = given.efforts.map((one) =>
-        one.seconds <= seconds ? {...one, power: Math.max(one.power, share * held)} : one,
+      const effortPower = automaticInput.efforts.find((one) => one.seconds === seconds)?.power ?? 0;
+      const efforts = automaticInput.efforts.map((one) =>
+        one.seconds <= seconds ? {...one, power: Math.max(one.power, share * effortPower)} : one,
       );
-      return found({...given, efforts}).critical_power > now + 0.5;
+      return found({...automaticInput, efforts}).critical_power > now + 0.5;
     };
-    const held = given.efforts.find((one) => one.seconds === suggested?.seconds)?.power ?? 0;
+    const held = automaticInput.efforts.find((one) => one.seconds === suggested?.seconds)?.power ?? 0;
     const stretch = (suggested?.power ?? 0) / held;
     for (const seconds of TRAINING_DEFAULTS.automaticCp.suggestedSeconds)
       expect(raises(seconds, stretch * 0.995), String(seconds)).toBe(false);

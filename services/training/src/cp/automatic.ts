@@ -117,8 +117,11 @@ function refine(efforts: readonly RangeEffort[], index: number) {
   const sustained = efforts.filter(({seconds}) => seconds >= rules.support.seconds[0]);
   const shares = reweighted({efforts: sustained, start: typical, free: ALL_SHARES});
   const supporting = supportOf(sustained, modelOf(shares));
-  const held = new Set(supporting.map(({seconds}) => seconds));
-  return {supporting, model: modelOf(reweighted({efforts, start: shares, free: SHORT_SHARES, held}))};
+  const supportingSeconds = new Set(supporting.map(({seconds}) => seconds));
+  return {
+    supporting,
+    model: modelOf(reweighted({efforts, start: shares, free: SHORT_SHARES, held: supportingSeconds})),
+  };
 }
 
 interface Fit {
@@ -133,9 +136,9 @@ interface Fit {
 
 /** Least squares whose weights follow the fit, until no effort's power moves any more. */
 function reweighted({efforts, start, free, held}: Fit): readonly number[] {
-  const pick = (shares: readonly number[]) => free.map((place) => shares[place] ?? 0);
+  const pick = (shares: readonly number[]) => free.map((parameter) => shares[parameter] ?? 0);
   const fill = (values: readonly number[]) =>
-    free.reduce((all, place, index) => all.with(place, values[index] ?? 0), start);
+    free.reduce((all, parameter, index) => all.with(parameter, values[index] ?? 0), start);
   let values: readonly number[] = pick(start);
   for (let round = 0; round < rules.reweights; round++) {
     const before = modelOf(fill(values));

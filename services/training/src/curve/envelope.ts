@@ -70,11 +70,11 @@ function overlay(layers: readonly Layer[], activities: readonly CurveActivity[])
 
 /** Drops the runs that are the best at no duration; the others keep their order. */
 function compact(winners: readonly number[], activities: readonly CurveActivity[]) {
-  const kept = [...new Set(winners)].sort((a, b) => a - b);
-  const place = new Map(kept.map((old, index) => [old, index]));
+  const usedIndices = [...new Set(winners)].sort((a, b) => a - b);
+  const newIndices = new Map(usedIndices.map((old, index) => [old, index]));
   return {
-    winner: Uint32Array.from(winners, (old) => place.get(old) ?? 0),
-    activities: activities.filter((_, index) => place.has(index)),
+    winner: Uint32Array.from(winners, (old) => newIndices.get(old) ?? 0),
+    activities: activities.filter((_, index) => newIndices.has(index)),
   };
 }
 

@@ -24,8 +24,8 @@ const named = (months: readonly (readonly {day: string; power: number[]}[])[]) =
     const month = `2025-0${index + 1}`;
     const curves: ActivityCurve[] = runs
       .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-      .map(({day, power}, place) => ({
-        activity: {id: `${month}/${place}`, day: `${month}-${day}`},
+      .map(({day, power}, runIndex) => ({
+        activity: {id: `${month}/${runIndex}`, day: `${month}-${day}`},
         power,
         start: power.map((_, second) => second),
       }));
@@ -34,8 +34,8 @@ const named = (months: readonly (readonly {day: string; power: number[]}[])[]) =
 
 it("stored months plus the runs of doubtful months give the same envelope as all runs, winning runs included", () => {
   fc.assert(
-    fc.property(history, debts, fc.nat(2), (made, owed, alone) => {
-      const months = named(made);
+    fc.property(history, debts, fc.nat(2), (runHistory, owed, alone) => {
+      const months = named(runHistory);
       const debtOf = (day: Day) => owed[(4 * Number(day.slice(5, 7)) + Number(day.slice(8)) / 7) | 0] ?? 0;
       const faded = (curves: readonly ActivityCurve[]) =>
         curves.map((curve) => detrainedCurve(curve, debtOf(curve.activity.day)));
@@ -48,8 +48,8 @@ it("stored months plus the runs of doubtful months give the same envelope as all
         debtOf,
       );
       const parts = months.flatMap(({month, curves, envelope}) => {
-        if (unfaded.some((kept) => kept.month === month)) return [envelope];
-        const isRead = [...doubtful, ...others].some((kept) => kept.month === month);
+        if (unfaded.some((entry) => entry.month === month)) return [envelope];
+        const isRead = [...doubtful, ...others].some((entry) => entry.month === month);
         return isRead ? [envelopeOf(faded(curves))] : [];
       });
       expect(mergeEnvelopes(parts)).toEqual(envelopeOf(faded(months.flatMap(({curves}) => curves))));

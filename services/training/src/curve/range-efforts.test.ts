@@ -5,10 +5,10 @@ import {rangeEfforts} from "./range-efforts.ts";
 
 it("names, for each duration of the automatic grid, the run that holds it", () => {
   const flat = (watts: number, points: number) => COMMON_GRID.slice(0, points).map(() => watts);
-  const long = {activity: {id: "long", day: "2026-03-01"}, power: flat(250, 200), start: flat(0, 200)};
-  const hard = {activity: {id: "hard", day: "2026-03-05"}, power: flat(300, 60), start: flat(0, 60)};
+  const longEffort = {activity: {id: "long", day: "2026-03-01"}, power: flat(250, 200), start: flat(0, 200)};
+  const hardEffort = {activity: {id: "hard", day: "2026-03-05"}, power: flat(300, 60), start: flat(0, 60)};
   expect(
-    rangeEfforts(envelopeOf([long, hard])).map(({seconds, activityId, power}) => [
+    rangeEfforts(envelopeOf([longEffort, hardEffort])).map(({seconds, activityId, power}) => [
       seconds,
       activityId,
       power,

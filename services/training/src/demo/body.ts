@@ -13,8 +13,8 @@ export function createHeart(random: () => number, temperature: number) {
   return (shareOfCp: number): number => {
     seconds++;
     const drift = 1 + (0.02 + 0.001 * Math.max(0, temperature - 12)) * (seconds / 3600);
-    const asked = resting + (threshold - resting) * shareOfCp ** 0.85 * drift;
-    rate += (asked - rate) / HEART_LAG;
+    const targetHeartRate = resting + (threshold - resting) * shareOfCp ** 0.85 * drift;
+    rate += (targetHeartRate - rate) / HEART_LAG;
     return Math.round(Math.min(maximum, rate + 1.2 * wander()));
   };
 }

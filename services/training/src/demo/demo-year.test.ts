@@ -30,10 +30,10 @@ const digest = (run: DemoRun, index: number) => {
   const power = series.columns.power ?? new Float64Array();
   const bests = plausibleEfforts(series, {criticalPower: run.criticalPower});
   if (!bests) throw new Error("power went missing");
-  const {power: held, start} = rightMonotone(bests);
+  const {power: sustained, start} = rightMonotone(bests);
   const curve: CandidateCurve = {
     activity: {id: String(index), day: run.day},
-    power: held,
+    power: sustained,
     start,
     family: "pod",
     isExcluded: false,
@@ -87,10 +87,10 @@ describe("a demo runner's year", () => {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
   it("has feet that moved as feet can, from the middle of the year on", () => {
-    const told = runs.filter(({feet}) => feet.length > 0);
-    expect(runs.findIndex(({feet}) => feet.length > 0)).toBe(runs.length - told.length);
-    expect(told.length).toBeGreaterThan(80);
-    for (const {feet, start, end} of told) {
+    const runsWithFeet = runs.filter(({feet}) => feet.length > 0);
+    expect(runs.findIndex(({feet}) => feet.length > 0)).toBe(runs.length - runsWithFeet.length);
+    expect(runsWithFeet.length).toBeGreaterThan(80);
+    for (const {feet, start, end} of runsWithFeet) {
       expect(feet.length).toBeLessThan(2000);
       expect(feet.every(({points}) => strideProblem(points) === null)).toBe(true);
       expect(feet.every(({time}) => time >= start && time <= end)).toBe(true);
@@ -121,11 +121,11 @@ describe("a demo runner's year", () => {
 
   it("is mostly easy, and never out of reach of a heart", () => {
     const timer = sum(runs.map(({summary}) => summary.timer_time));
-    const hard = sum(runs.map(({zones}) => (zones.zones[3] ?? 0) + (zones.zones[4] ?? 0)));
+    const hardSeconds = sum(runs.map(({zones}) => (zones.zones[3] ?? 0) + (zones.zones[4] ?? 0)));
     const easy = sum(runs.map(({zones}) => zones.below + (zones.zones[0] ?? 0)));
     expect(easy / timer).toBeGreaterThan(0.7);
-    expect(hard / timer).toBeGreaterThan(0.02);
-    expect(hard / timer).toBeLessThan(0.12);
+    expect(hardSeconds / timer).toBeGreaterThan(0.02);
+    expect(hardSeconds / timer).toBeLessThan(0.12);
     for (const {summary} of runs) {
       expect(summary.max_heart_rate).toBeLessThanOrEqual(DEMO_RUNNER.maximum);
       expect(summary.running_effectiveness).toBeGreaterThan(0.9);
@@ -179,17 +179,17 @@ describe("a demo runner's year", () => {
     expect(power).toEqual(power.toSorted((one, other) => other - one));
     expect(new Set(power).size).toBe(all.length);
     for (const seconds of all) {
-      const beside = powerAt(seconds) / omniDomainPower(seconds, found.model);
-      expect(Math.abs(beside - 1), `${seconds} s`).toBeLessThan(0.12);
+      const relativePower = powerAt(seconds) / omniDomainPower(seconds, found.model);
+      expect(Math.abs(relativePower - 1), `${seconds} s`).toBeLessThan(0.12);
     }
   });
 
   it("follows the plan in force: of its kind, close to its steps, with some missed, cut short and longer", () => {
     const {plan} = demoPlan(TODAY);
-    const asked = plan.sessions.filter(({day}) => day < TODAY);
+    const pastSessions = plan.sessions.filter(({day}) => day < TODAY);
     const done = runs.filter(({planned}) => planned !== null);
-    expect(done.length).toBeGreaterThan(0.85 * asked.length);
-    expect(done.length).toBeLessThan(asked.length);
+    expect(done.length).toBeGreaterThan(0.85 * pastSessions.length);
+    expect(done.length).toBeLessThan(pastSessions.length);
     for (const {planned, type, day, summary} of done) {
       expect(planned?.day).toBe(day);
       expect(type).toBe(TYPES[planned?.kind ?? "easy"]);
@@ -269,10 +269,10 @@ describe.each([
     expect(raced.map(({day, session}) => [day, session.name])).toEqual(
       races.flatMap(({day, name}) => (day < today ? [[day, name]] : [])),
     );
-    const [coming, ...later] = races.filter(({day}) => day >= today);
+    const [upcoming, ...later] = races.filter(({day}) => day >= today);
     expect(later).toEqual([]);
-    expect(daysBetween(today, coming?.day ?? today)).toBeGreaterThanOrEqual(21);
-    expect(daysBetween(today, coming?.day ?? today)).toBeLessThan(35);
+    expect(daysBetween(today, upcoming?.day ?? today)).toBeGreaterThanOrEqual(21);
+    expect(daysBetween(today, upcoming?.day ?? today)).toBeLessThan(35);
   });
 
   it("has an active plan for that race, started weeks ago, that schedules nothing on race days", () => {
@@ -280,9 +280,9 @@ describe.each([
     const races = demoRaces(today).map(({day}) => day);
     expect(input.race.day).toBe(races.at(-1));
     expect(daysBetween(input.start, today)).toBeGreaterThan(28);
-    const asked = plan.sessions.map(({day}) => day);
-    expect(asked.filter((day) => day >= today && day < input.race.day).length).toBeGreaterThan(9);
-    expect(asked.filter((day) => races.includes(day))).toEqual([]);
+    const sessionDays = plan.sessions.map(({day}) => day);
+    expect(sessionDays.filter((day) => day >= today && day < input.race.day).length).toBeGreaterThan(9);
+    expect(sessionDays.filter((day) => races.includes(day))).toEqual([]);
     const days = datedPlan(today).map(({day}) => day);
     expect(new Set(days).size).toBe(days.length);
   });

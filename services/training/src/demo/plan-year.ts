@@ -82,17 +82,17 @@ const weeksOf = (first: number, end: number) =>
 /** Runs of a week before the plan, from the library of workouts, without its race. */
 function unplannedWeek(week: number): (readonly [weekday: number, session: Session])[] {
   const isEasy = week % 4 === 3 || RACES.some((each) => each.week === week - 1 && each.priority === "a");
-  const grown = Math.min(1, (week > BREAK[1] ? week - BREAK[1] + 4 : week) / 16);
+  const growth = Math.min(1, (week > BREAK[1] ? week - BREAK[1] + 4 : week) / 16);
   const hasRace = RACES.some((each) => each.week === week);
   const days = [
-    [TUESDAY, isEasy || hasRace ? libraryRun("easy", 40) : hardSession(week, grown)],
-    [THURSDAY, thursdayRun(week, 42 + 15 * grown)],
-    [SATURDAY, libraryRun("recovery", hasRace ? 25 : 35 + 10 * grown)],
+    [TUESDAY, isEasy || hasRace ? libraryRun("easy", 40) : hardSession(week, growth)],
+    [THURSDAY, thursdayRun(week, 42 + 15 * growth)],
+    [SATURDAY, libraryRun("recovery", hasRace ? 25 : 35 + 10 * growth)],
   ] as const;
   return [
     ...days,
     ...(week % 4 === 2 ? [[WEDNESDAY, libraryRun("recovery", 30)] as const] : []),
-    ...(hasRace ? [] : [[SUNDAY, longRun(week, (isEasy ? 65 : 75) + 35 * grown)] as const]),
+    ...(hasRace ? [] : [[SUNDAY, longRun(week, (isEasy ? 65 : 75) + 35 * growth)] as const]),
   ];
 }
 
@@ -106,14 +106,14 @@ function thursdayRun(week: number, minutes: number): Session {
   return libraryRun(week % 2 === 0 ? "strides" : "easy", minutes);
 }
 
-function hardSession(week: number, grown: number): Session {
+function hardSession(week: number, growth: number): Session {
   if (TEST_WEEKS.has(week)) return libraryRun("test-3-10", 75);
   const choices = [
-    () => libraryRun("hills", 45 + 12 * grown),
+    () => libraryRun("hills", 45 + 12 * growth),
     () => libraryRun("hill-sprints", 42),
-    () => libraryRun("intervals", 50 + 10 * grown),
-    () => libraryRun("tempo-blocks", 48 + 14 * grown),
-    () => libraryRun("threshold", 48 + 10 * grown),
+    () => libraryRun("intervals", 50 + 10 * growth),
+    () => libraryRun("tempo-blocks", 48 + 14 * growth),
+    () => libraryRun("threshold", 48 + 10 * growth),
   ];
   return (choices[week % choices.length] ?? (() => libraryRun("easy", 40)))();
 }

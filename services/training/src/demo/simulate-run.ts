@@ -83,8 +83,8 @@ function powerBy({steps, type}: Session, {curve, random}: RunCircumstances) {
   return (step: Step, second: number, metres: number): number => {
     if (step.until === "metres")
       return (racePowers[steps.indexOf(step)] ?? 0) * racePace(step.metres, metres);
-    const place = second / step.seconds;
-    return dayFactor * step.share * (1 + step.fade * (0.5 - place)) * curve.cp;
+    const progress = second / step.seconds;
+    return dayFactor * step.share * (1 + step.fade * (0.5 - progress)) * curve.cp;
   };
 }
 

@@ -17,8 +17,8 @@ const WARMEST = "2001-07-24";
 /** Weather of a day as it is by the North Sea. */
 export function weatherOn(day: Day, random: () => number): DemoWeather {
   const normal = normalNumbers(random);
-  const turn = (2 * Math.PI * daysBetween(WARMEST, day)) / 365.25;
-  const temperature = Math.round(9.5 + 7.5 * Math.cos(turn) + 2.5 * normal());
+  const phase = (2 * Math.PI * daysBetween(WARMEST, day)) / 365.25;
+  const temperature = Math.round(9.5 + 7.5 * Math.cos(phase) + 2.5 * normal());
   const humidity = Math.round(clamp(74 + 8 * normal(), 40, 98));
   return {
     temperature,

@@ -78,11 +78,11 @@ function pearson(watch: Measured, pod: Measured, offset: number): number {
   const to = Math.min(watch.values.length, pod.values.length + offset);
   let [count, sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0, 0];
   for (let slot = from; slot < to; slot++) {
-    const there = watch.isThere[slot] ?? 0;
+    const watchWeight = watch.isThere[slot] ?? 0;
     const other = pod.isThere[slot - offset] ?? 0;
     const a = (watch.values[slot] ?? 0) * other;
-    const b = (pod.values[slot - offset] ?? 0) * there;
-    count += there * other;
+    const b = (pod.values[slot - offset] ?? 0) * watchWeight;
+    count += watchWeight * other;
     sumA += a;
     sumB += b;
     sumAA += a * a;
@@ -97,10 +97,11 @@ function pearson(watch: Measured, pod: Measured, offset: number): number {
 /** The five best, each more than 5 s from those before it. */
 function peaks(all: readonly OffsetCandidate[]): OffsetCandidate[] {
   const sorted = [...all].sort((a, b) => b.correlation - a.correlation);
-  const kept: OffsetCandidate[] = [];
+  const candidates: OffsetCandidate[] = [];
   for (const candidate of sorted) {
-    if (kept.every(({offset}) => Math.abs(offset - candidate.offset) > rules.apart)) kept.push(candidate);
-    if (kept.length === rules.candidates) break;
+    if (candidates.every(({offset}) => Math.abs(offset - candidate.offset) > rules.apart))
+      candidates.push(candidate);
+    if (candidates.length === rules.candidates) break;
   }
-  return kept;
+  return candidates;
 }

@@ -27,11 +27,11 @@ const POD_KEYS = [
  */
 export function mergeSeries(watch: Series, pod: Series, offset: number, keepsDistance = false): Series {
   const keys = POD_KEYS.filter((key) => !(keepsDistance && key === "speed"));
-  const taken = keys.flatMap((key) => {
+  const podColumns = keys.flatMap((key) => {
     const values = pod.columns[key];
     return values ? [[key, shifted(values, watch, offset)] as const] : [];
   });
-  const columns: Series["columns"] = {...watch.columns, ...Object.fromEntries(taken)};
+  const columns: Series["columns"] = {...watch.columns, ...Object.fromEntries(podColumns)};
   if (keepsDistance || !pod.columns.distance) return {...watch, columns};
   return {...watch, columns: {...columns, distance: joinedDistance(watch, pod.columns.distance, offset)}};
 }

@@ -68,9 +68,10 @@ describe("the numbers of an explanation give its value", () => {
     if (!prediction.ok) throw new Error(prediction.code);
     const [time, power, share] = explainPrediction(prediction, 280);
     const [criticalPower = 0, seconds = 0, altitude = 0, heat = 0, fresh = 0] = numbersOf(power);
-    const held = omniDomainPower(seconds, typicalRunner(criticalPower)) * altitude * (1 - heat / 100);
+    const sustainedPower =
+      omniDomainPower(seconds, typicalRunner(criticalPower)) * altitude * (1 - heat / 100);
     expect(fresh).toBe(1.5);
-    expect(held * (1 + fresh / 100)).toBeCloseTo(power?.value ?? -1, 6);
+    expect(sustainedPower * (1 + fresh / 100)).toBeCloseTo(power?.value ?? -1, 6);
     expect(time?.value).toBe(prediction.time);
     expect(share?.value).toBeCloseTo(1, 6);
   });

@@ -50,7 +50,7 @@ export function explain<Id extends ExplainedId>(
   inputs: Readonly<Record<InputsOf<Id>, number | null>>,
 ): Explanation {
   const {unit, formula, inputs: units, basis, sources}: Formula = FORMULAS[id];
-  const given: Readonly<Record<string, number | null>> = inputs;
+  const inputValues: Readonly<Record<string, number | null>> = inputs;
   return {
     id,
     key: `explain.formulas.${id}`,
@@ -59,7 +59,7 @@ export function explain<Id extends ExplainedId>(
     formula,
     inputs: Object.entries(units).map(([name, inputUnit]) => ({
       key: `explain.inputs.${name}` as const,
-      value: given[name] ?? null,
+      value: inputValues[name] ?? null,
       unit: inputUnit,
     })),
     basis,

@@ -54,9 +54,9 @@ export function developerTables(
   extra: readonly ExtraSeries[],
   family: PowerFamily | null,
 ): DeveloperTables {
-  const kept = withIndices(extra);
-  const applications = new Map(kept.map(({index, application}) => [index, application]));
-  const fields = [...ownFields(series, family), ...kept];
+  const indexed = withIndices(extra);
+  const applications = new Map(indexed.map(({index, application}) => [index, application]));
+  const fields = [...ownFields(series, family), ...indexed];
   return {
     descriptions: [
       describeApplication(OWN_INDEX, OWN_APPLICATION),

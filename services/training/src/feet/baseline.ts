@@ -42,8 +42,8 @@ export const usualDistance = ({mad}: Pick<BalanceBaseline, "mad">): number =>
  */
 export function isUnusual(spread: readonly number[], baseline: BalanceBaseline): boolean {
   const limit = usualDistance(baseline);
-  const far = spread.filter((share) => Math.abs(share - baseline.median) > limit);
-  return spread.length > 0 && far.length >= rules.shareOfRun * spread.length;
+  const outliers = spread.filter((share) => Math.abs(share - baseline.median) > limit);
+  return spread.length > 0 && outliers.length >= rules.shareOfRun * spread.length;
 }
 
 /** A run as the rule sees it. */

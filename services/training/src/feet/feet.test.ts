@@ -91,7 +91,10 @@ describe("what is usual", () => {
 
   it("is left by a run that lies beyond a percent for six tenths of its seconds", () => {
     const baseline = {median: 50, mad: 0.1, runs: 5};
-    const shares = (far: number) => [...steady(51.1, far), ...steady(50, 100 - far)];
+    const shares = (outlierSeconds: number) => [
+      ...steady(51.1, outlierSeconds),
+      ...steady(50, 100 - outlierSeconds),
+    ];
     expect(isUnusual(shares(60), baseline)).toBe(true);
     expect(isUnusual(shares(59), baseline)).toBe(false);
     expect(isUnusual(shares(100), {...baseline, mad: 0.3})).toBe(false);
@@ -100,9 +103,10 @@ describe("what is usual", () => {
 
   it("sees a run in twenty values of its moving seconds, which the rule judges as it would all of them", () => {
     const baseline = {median: 50, mad: 0.1, runs: 5};
-    const shares = (far: number) => Float64Array.from([...steady(51.1, far), ...steady(50, 100 - far)]);
+    const shares = (outlierSeconds: number) =>
+      Float64Array.from([...steady(51.1, outlierSeconds), ...steady(50, 100 - outlierSeconds)]);
     const moving = new Uint8Array(100).fill(1);
-    const spread = (far: number) => spreadOf(shares(far), moving) ?? [];
+    const spread = (outlierSeconds: number) => spreadOf(shares(outlierSeconds), moving) ?? [];
     expect([spread(60).length, spread(60)[0], spread(60).at(-1)]).toEqual([20, 50, 51.1]);
     expect([isUnusual(spread(60), baseline), isUnusual(spread(55), baseline)]).toEqual([true, false]);
     expect(spreadOf(shares(100), movingSlots(madeSeries({power: steady(0, 100)})))).toBeNull();
@@ -114,11 +118,14 @@ describe("what is usual", () => {
     const others = [1, 2, 3, 4, 5].map((id) => ({id: `${id}`, day, average: 50, spread: null}));
     const steep = {id: "6", day, average: 52, spread: [...steady(50, 10), ...steady(54, 10)]};
     const even = {id: "7", day, average: 50, spread: [...steady(48, 10), ...steady(52, 10)]};
-    const judged = (run: BalanceRun) => judgeBalance(run, [...others, run]).isUnusual;
-    expect([judged(steep), judged(even)]).toEqual([false, true]);
-    expect([judged({...steep, spread: null}), judged({...even, spread: null})]).toEqual([true, false]);
+    const isJudgedUnusual = (run: BalanceRun) => judgeBalance(run, [...others, run]).isUnusual;
+    expect([isJudgedUnusual(steep), isJudgedUnusual(even)]).toEqual([false, true]);
+    expect([isJudgedUnusual({...steep, spread: null}), isJudgedUnusual({...even, spread: null})]).toEqual([
+      true,
+      false,
+    ]);
     expect(judgeBalance(steep, [...others.slice(1), steep])).toEqual({baseline: null, isUnusual: false});
-    expect(judged({...steep, average: null, spread: null})).toBe(false);
+    expect(isJudgedUnusual({...steep, average: null, spread: null})).toBe(false);
   });
 });
 

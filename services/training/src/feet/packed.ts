@@ -72,8 +72,8 @@ function writeRates(view: DataView, at: number, {speed, cadence}: Rates) {
 }
 
 function readRates(view: DataView, at: number): Rates {
-  const read = (place: number) => {
-    const value = view.getFloat32(place, true);
+  const read = (offset: number) => {
+    const value = view.getFloat32(offset, true);
     return Number.isNaN(value) ? null : value;
   };
   return {speed: read(at), cadence: read(at + 4)};

@@ -37,8 +37,8 @@ function inTimeOrder(recording: Recording, problems: Problem[]): Recording {
   const {rows, times} = timeOrderOf(recording.time);
   const count = recording.time.length - rows.length;
   if (count > 0) problems.push(problem("time_went_back", {count}));
-  const kept = count > 0 ? pickPoints(recording, rows) : recording;
-  return {...kept, time: Float64Array.from(times)};
+  const cleaned = count > 0 ? pickPoints(recording, rows) : recording;
+  return {...cleaned, time: Float64Array.from(times)};
 }
 
 function withoutImpossible(recording: Recording, problems: Problem[]): Recording {

@@ -175,13 +175,13 @@ function toRecording(recorded: Points, laps: readonly Lap[], device: string | nu
  * that its laps report before the first point; null where every lap has points.
  */
 function earlierLaps(laps: readonly Lap[], first: number | undefined) {
-  const begun = laps.flatMap(({start, timer, distance}) => {
+  const earlier = laps.flatMap(({start, timer, distance}) => {
     const isBefore = first !== undefined && start < first && first - start <= FILE_LIMITS.jump;
     return isBefore && timer && distance ? [{start, distance, passed: (first - start) / timer}] : [];
   });
-  if (!begun.some(({passed}) => passed >= 1)) return null;
-  const metres = begun.reduce((sum, {distance, passed}) => sum + distance * Math.min(1, passed), 0);
-  return {start: Math.round(Math.min(...begun.map(({start}) => start))), metres};
+  if (!earlier.some(({passed}) => passed >= 1)) return null;
+  const metres = earlier.reduce((sum, {distance, passed}) => sum + distance * Math.min(1, passed), 0);
+  return {start: Math.round(Math.min(...earlier.map(({start}) => start))), metres};
 }
 
 /** The same points after one that knows nothing but its time. */
@@ -201,9 +201,9 @@ function withStart({times, breaks, columns, leftOut}: Points, start: number): Po
 
 /** Its time is that of the timer: a lap lasts until the next begins, and the last until the run ends, pauses and all. */
 function wholeLaps(laps: readonly Lap[], last: number | undefined): Lap[] {
-  const begun = laps.filter(({start}) => !Number.isNaN(start));
-  return begun.map((lap, index) => {
-    const end = begun[index + 1]?.start ?? (last === undefined ? Number.NaN : last + 1);
+  const earlier = laps.filter(({start}) => !Number.isNaN(start));
+  return earlier.map((lap, index) => {
+    const end = earlier[index + 1]?.start ?? (last === undefined ? Number.NaN : last + 1);
     return {...lap, elapsed: end > lap.start ? end - lap.start : null};
   });
 }

@@ -87,8 +87,8 @@ describe("the workout library", () => {
   it("fits the phases each names", () => {
     expect(broken(({phases}) => phases.length > 0)).toEqual([]);
     const hardOf = (blocks: readonly Block[]) => {
-      const [, , ...hard] = estimateWorkout(blocks, DEFAULT_ATHLETE).intensity_zones;
-      return hard.reduce((sum, seconds) => sum + seconds, 0) / 60;
+      const [, , ...hardZones] = estimateWorkout(blocks, DEFAULT_ATHLETE).intensity_zones;
+      return hardZones.reduce((sum, seconds) => sum + seconds, 0) / 60;
     };
     const minutes = (blocks: readonly Block[]) => estimateWorkout(blocks, DEFAULT_ATHLETE).duration / 60;
     expect(

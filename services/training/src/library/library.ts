@@ -28,13 +28,13 @@ const PHASE_BOUNDS: Readonly<Partial<Record<PhaseName, {readonly seconds: number
     recovery: {seconds: 75 * 60, hard: 0},
   });
 
-let made: readonly LibraryWorkout[] | null = null;
+let cached: readonly LibraryWorkout[] | null = null;
 let byId: ReadonlyMap<string, LibraryWorkout> | null = null;
 
 /** Every workout of the library, family by family and level by level. Made once. */
 export function listLibrary(): readonly LibraryWorkout[] {
-  made ??= FAMILIES.flatMap((family) => family.variants().map((variant) => workoutOf(family, variant)));
-  return made;
+  cached ??= FAMILIES.flatMap((family) => family.variants().map((variant) => workoutOf(family, variant)));
+  return cached;
 }
 
 /** One of them by its id; null for what is none. */
@@ -67,8 +67,8 @@ function phasesOf({phases, type}: Family, blocks: readonly Block[]): readonly Ph
   const isFree = (phase: PhaseName) => !PHASE_BOUNDS[phase] || (phase === "test" && type === "test");
   if (phases.every(isFree)) return phases;
   const {duration, intensity_zones} = estimateWorkout(blocks, DEFAULT_ATHLETE);
-  const [, , ...hard] = intensity_zones;
-  const hardSeconds = hard.reduce((sum, each) => sum + each, 0);
+  const [, , ...hardZones] = intensity_zones;
+  const hardSeconds = hardZones.reduce((sum, each) => sum + each, 0);
   return phases.filter((phase) => {
     const bounds = PHASE_BOUNDS[phase];
     return !bounds || isFree(phase) || (duration <= bounds.seconds && hardSeconds <= bounds.hard);

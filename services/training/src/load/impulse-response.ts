@@ -19,9 +19,9 @@ export interface PowerTest {
 /** Stress that decays by e^(−1/days) a day, the day's own in full. */
 function decayedSum(stress: ArrayLike<number>, days: number): Float64Array {
   const sums = new Float64Array(stress.length);
-  const kept = Math.exp(-1 / days);
+  const decay = Math.exp(-1 / days);
   let sum = 0;
-  for (let day = 0; day < stress.length; day++) sums[day] = sum = sum * kept + (stress[day] ?? 0);
+  for (let day = 0; day < stress.length; day++) sums[day] = sum = sum * decay + (stress[day] ?? 0);
   return sums;
 }
 

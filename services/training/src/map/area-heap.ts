@@ -39,33 +39,33 @@ export class AreaHeap {
     return this.#areas[index] ?? Number.POSITIVE_INFINITY;
   }
 
-  #put(index: number, place: number) {
-    this.#heap[place] = index;
-    this.#places[index] = place;
+  #put(index: number, position: number) {
+    this.#heap[position] = index;
+    this.#places[index] = position;
   }
 
   #rise(index: number) {
-    let place = this.#places[index] ?? 0;
-    while (place > 0) {
-      const parentPlace = (place - 1) >> 1;
+    let position = this.#places[index] ?? 0;
+    while (position > 0) {
+      const parentPlace = (position - 1) >> 1;
       const parent = this.#heap[parentPlace] ?? 0;
       if (this.#area(parent) <= this.#area(index)) break;
-      this.#put(parent, place);
-      place = parentPlace;
+      this.#put(parent, position);
+      position = parentPlace;
     }
-    this.#put(index, place);
+    this.#put(index, position);
   }
 
   #sink(index: number) {
-    let place = this.#places[index] ?? 0;
-    for (let child = 2 * place + 1; child < this.#size; child = 2 * place + 1) {
+    let position = this.#places[index] ?? 0;
+    for (let child = 2 * position + 1; child < this.#size; child = 2 * position + 1) {
       const [left, right] = [this.#heap[child] ?? 0, this.#heap[child + 1] ?? 0];
       const isRight = child + 1 < this.#size && this.#area(right) < this.#area(left);
       const smaller = isRight ? right : left;
       if (this.#area(smaller) >= this.#area(index)) break;
-      this.#put(smaller, place);
-      place = isRight ? child + 1 : child;
+      this.#put(smaller, position);
+      position = isRight ? child + 1 : child;
     }
-    this.#put(index, place);
+    this.#put(index, position);
   }
 }

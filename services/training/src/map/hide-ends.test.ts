@@ -37,15 +37,15 @@ describe("hideEnds", () => {
   });
 
   it("shows nothing near home when the run passes by it once more", () => {
-    for (const turn of [0, 0.25, 0.5, 0.75]) {
-      const lines = hideEnds(passingBy, turn);
+    for (const rotation of [0, 0.25, 0.5, 0.75]) {
+      const lines = hideEnds(passingBy, rotation);
       expect(lines).toHaveLength(2);
       expect(Math.min(...lines.flatMap(fromHome))).toBeGreaterThanOrEqual(200);
     }
   });
 
   it("breaks off elsewhere by the direction aside, so that its ends do not lie around home", () => {
-    const nearest = (turn: number) => Math.min(...hideEnds(passingBy, turn).flatMap(fromHome));
+    const nearest = (rotation: number) => Math.min(...hideEnds(passingBy, rotation).flatMap(fromHome));
     expect(nearest(0)).toBeGreaterThan(nearest(0.5) + 100);
   });
 

@@ -21,7 +21,7 @@ const DEGREES = 180 / Math.PI;
  * the hidden centre is offset. It is the same for every track of a runner, because the mean of many random offsets
  * would reveal the place itself.
  */
-export function hideEnds(line: Line, turn: number): Line[] {
+export function hideEnds(line: Line, rotation: number): Line[] {
   const last = line.latitude.length - 1;
   const covered = metresCovered(line);
   const all = covered[last] ?? 0;
@@ -33,7 +33,7 @@ export function hideEnds(line: Line, turn: number): Line[] {
     longitude: line.longitude.subarray(from, to + 1),
   };
   // A single point is no line, and would still reveal where the runner was.
-  return hidePlaces(inner, [aside(line, 0, turn), aside(line, last, turn)]).filter(
+  return hidePlaces(inner, [aside(line, 0, rotation), aside(line, last, rotation)]).filter(
     ({latitude}) => latitude.length > 1,
   );
 }
@@ -46,9 +46,9 @@ function metresCovered({latitude, longitude}: Line): Float64Array {
   });
 }
 
-function aside({latitude, longitude}: Line, at: number, turn: number): HiddenPlace {
+function aside({latitude, longitude}: Line, at: number, rotation: number): HiddenPlace {
   const [lat, lon] = [latitude[at] ?? 0, longitude[at] ?? 0];
-  const angle = turn * 2 * Math.PI;
+  const angle = rotation * 2 * Math.PI;
   const degrees = (ASIDE / EARTH_RADIUS) * DEGREES;
   return {
     latitude: lat + degrees * Math.cos(angle),

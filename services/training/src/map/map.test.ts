@@ -46,10 +46,10 @@ describe("simplify", () => {
   const wave = Array.from({length: 5000}, (_, x) => ({x, y: Math.sin(x / 100) * 50}));
 
   it("keeps at most the requested number of points, both ends and the order", () => {
-    const kept = simplify(wave);
-    expect(kept).toHaveLength(800);
-    expect([kept[0], kept.at(-1)]).toEqual([0, 4999]);
-    expect(kept).toEqual(kept.toSorted((a, b) => a - b));
+    const simplified = simplify(wave);
+    expect(simplified).toHaveLength(800);
+    expect([simplified[0], simplified.at(-1)]).toEqual([0, 4999]);
+    expect(simplified).toEqual(simplified.toSorted((a, b) => a - b));
   });
 
   it("drops points on a straight line first and keeps the corners", () => {
@@ -61,9 +61,9 @@ describe("simplify", () => {
   });
 
   it("stays close to the line it simplifies", () => {
-    const kept = simplify(wave, 200);
-    const farthest = kept.slice(1).reduce((most, to, index) => {
-      const from = kept[index] ?? 0;
+    const simplified = simplify(wave, 200);
+    const farthest = simplified.slice(1).reduce((most, to, index) => {
+      const from = simplified[index] ?? 0;
       const [a, b] = [wave[from], wave[to]];
       return wave.slice(from, to).reduce((max, {x, y}) => {
         const straight = (a?.y ?? 0) + (((b?.y ?? 0) - (a?.y ?? 0)) * (x - from)) / (to - from);
@@ -187,12 +187,12 @@ describe("trackSvg", () => {
   });
 
   it("draws a long run with at most 800 points", () => {
-    const long = line(
+    const longLine = line(
       ...Array.from(
         {length: 20_000},
         (_, step) => [48 + Math.sin(step / 50) / 100, 11 + step / 1e5] as const,
       ),
     );
-    expect((trackSvg([long], picture).match(/L/g) ?? []).length).toBeLessThan(800);
+    expect((trackSvg([longLine], picture).match(/L/g) ?? []).length).toBeLessThan(800);
   });
 });

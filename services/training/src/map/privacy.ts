@@ -48,9 +48,9 @@ function passesThrough(line: Line, from: number, to: number, place: HiddenPlace)
 // Flat metres are exact enough over the few hundred that count.
 function metresFrom(place: HiddenPlace, {latitude, longitude}: Line, at: number) {
   const east = (longitude[at] ?? 0) - place.longitude;
-  const turn = east - 360 * Math.round(east / 360);
+  const deltaLongitude = east - 360 * Math.round(east / 360);
   return {
-    x: turn * RADIANS * EARTH_RADIUS * Math.cos(place.latitude * RADIANS),
+    x: deltaLongitude * RADIANS * EARTH_RADIUS * Math.cos(place.latitude * RADIANS),
     y: ((latitude[at] ?? 0) - place.latitude) * RADIANS * EARTH_RADIUS,
   };
 }

@@ -16,11 +16,11 @@ export const normalNumbers = (random: () => number) => () =>
 /** Numbers about 0 with a deviation of 1 that wander: each is close to the last, and forgotten after so many. */
 export function wanderingNumbers(random: () => number, memory: number): () => number {
   const normal = normalNumbers(random);
-  const kept = Math.exp(-1 / memory);
-  const fresh = Math.sqrt(1 - kept ** 2);
+  const decay = Math.exp(-1 / memory);
+  const fresh = Math.sqrt(1 - decay ** 2);
   let value = normal();
   return () => {
-    value = kept * value + fresh * normal();
+    value = decay * value + fresh * normal();
     return value;
   };
 }

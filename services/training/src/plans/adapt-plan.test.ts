@@ -10,8 +10,10 @@ const TODAY = "2026-12-02";
 const on = (days: number) => addDays(TODAY, days);
 
 function session(days: number, kind: SessionKind, isDone = false): ScheduledSession {
-  const made = kind === "easy" || kind === "long" ? easySession(kind, kind === "long" ? 5400 : 2700) : null;
-  const {blocks, seconds, stress} = made ?? hardSession("tempo", 0.5, 7200) ?? easySession("easy", 2700);
+  const newSession =
+    kind === "easy" || kind === "long" ? easySession(kind, kind === "long" ? 5400 : 2700) : null;
+  const {blocks, seconds, stress} =
+    newSession ?? hardSession("tempo", 0.5, 7200) ?? easySession("easy", 2700);
   return {id: `${days} ${kind}`, day: on(days), kind, blocks, seconds, stress, isDone};
 }
 
@@ -225,8 +227,8 @@ describe("days that are closed", () => {
   });
 
   it("moves a hard session away from a race or drops it, and leaves easy sessions near the race unchanged", () => {
-    const beside = [session(3, "hard"), session(4, "easy"), session(6, "easy")];
-    expect(changesOf({sessions: beside, ...closed(5, "race_day")})).toEqual([
+    const neighbours = [session(3, "hard"), session(4, "easy"), session(6, "easy")];
+    expect(changesOf({sessions: neighbours, ...closed(5, "race_day")})).toEqual([
       ["3 hard", "race_day", null, null],
     ]);
     expect(changesOf({sessions: [session(6, "hard")], ...closed(5, "race_day")})).toEqual([

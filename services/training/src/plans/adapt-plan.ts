@@ -252,8 +252,8 @@ function matchLoad({lastWeek, weekBefore, criticalPowerDrop, today}: AdaptInput,
   const {overPlan, underPlan, leastShare, powerDrop, powerConfidence} = ADAPT_RULES;
   const next = plan.ahead().filter(({day}) => daysBetween(today, day) < 7);
   if (lastWeek.planned > 0 && lastWeek.done > overPlan * lastWeek.planned) {
-    const hard = next.find(({kind}) => isHardKind(kind));
-    if (hard) plan.set(hard, "too_much", withSeconds(hard, "easy", hard.seconds));
+    const nextHard = next.find(({kind}) => isHardKind(kind));
+    if (nextHard) plan.set(nextHard, "too_much", withSeconds(nextHard, "easy", nextHard.seconds));
     return;
   }
   const isBelow = [lastWeek, weekBefore].every(

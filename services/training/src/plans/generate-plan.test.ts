@@ -217,10 +217,10 @@ describe("a plan", () => {
     always((_, {weeks, sessions}) => {
       for (const {start, seconds} of weeks) {
         const end = addDays(start, 6);
-        const hard = sessions
+        const hardSessions = sessions
           .filter(({day}) => day >= start && day <= end)
           .reduce((sum, {hardSeconds}) => sum + hardSeconds, 0);
-        expect(hard).toBeLessThanOrEqual(0.25 * seconds);
+        expect(hardSessions).toBeLessThanOrEqual(0.25 * seconds);
       }
     });
   });
@@ -303,17 +303,17 @@ it("long runs of the build phase end at race power by turns, as the hard session
   });
   const build = phases.filter(({name}) => name === "build");
   const inBuild = sessions.filter(({day}) => build.some(({from, to}) => from <= day && day <= to));
-  const long = inBuild.filter(({kind, menu}) => kind === "long" || menu === "race_long");
-  expect(new Set(long.map(({kind}) => kind))).toEqual(new Set(["long", "hard"]));
-  for (const {menu, day, reason} of long)
+  const longSessions = inBuild.filter(({kind, menu}) => kind === "long" || menu === "race_long");
+  expect(new Set(longSessions.map(({kind}) => kind))).toEqual(new Set(["long", "hard"]));
+  for (const {menu, day, reason} of longSessions)
     if (menu === "race_long") expect([weekdayOf(day), reason]).toEqual([6, "longest_day"]);
 });
 
 it("a week without time for more easy runs has longer hard ones", () => {
   const minutes = [0, 75, 0, 75, 0, 60, 90] as const;
   const {sessions} = planOf({...INPUT, minutes, weeklyStress: 215, fitness: 31});
-  const hard = sessions.filter(({kind}) => kind === "hard");
-  expect(hard.some(({seconds}) => seconds > 70 * 60)).toBe(true);
+  const hardSessions = sessions.filter(({kind}) => kind === "hard");
+  expect(hardSessions.some(({seconds}) => seconds > 70 * 60)).toBe(true);
 });
 
 it("has strides at the end of an easy run in each week from the third on, within its length", () => {
@@ -336,9 +336,9 @@ it("a newcomer's weeks and long runs grow towards a half marathon", () => {
   });
   const loads = weeks.filter(({kind}) => kind === "load").map(({stress}) => stress);
   expect(loads.at(-1)).toBeGreaterThan(1.5 * (loads[0] ?? 0));
-  const long = sessions.filter(({kind}) => kind === "long").map(({seconds}) => seconds);
-  const [first = 0] = long;
-  expect(Math.max(...long)).toBeGreaterThan(1.7 * first);
+  const longSeconds = sessions.filter(({kind}) => kind === "long").map(({seconds}) => seconds);
+  const [first = 0] = longSeconds;
+  expect(Math.max(...longSeconds)).toBeGreaterThan(1.7 * first);
   expect(sessions.filter(({kind}) => kind === "easy").length).toBeGreaterThan(weeks.length);
 });
 
@@ -391,10 +391,12 @@ it("from fifty on every third week is easier, from sixty on the second hard sess
     "relief",
   ]);
   const {sessions} = planOf({...INPUT, minutes, age: 61});
-  const hard = sessions.filter(({kind}) => kind === "hard");
-  expect(hard.some(({day}, index) => mondayOf(day) === mondayOf(hard[index + 1]?.day ?? day))).toBe(true);
-  for (const [index, {day, menu}] of hard.entries()) {
-    const before = hard[index - 1];
+  const hardSessions = sessions.filter(({kind}) => kind === "hard");
+  expect(
+    hardSessions.some(({day}, index) => mondayOf(day) === mondayOf(hardSessions[index + 1]?.day ?? day)),
+  ).toBe(true);
+  for (const [index, {day, menu}] of hardSessions.entries()) {
+    const before = hardSessions[index - 1];
     if (before && mondayOf(before.day) === mondayOf(day)) expect([before.menu, menu]).toContain("tempo");
   }
 });

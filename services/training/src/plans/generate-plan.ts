@@ -159,8 +159,8 @@ function aimOf(
   const peak = phases.find(({name}) => name === "peak")?.from ?? null;
   const rhythm = reliefRhythm({start: phases[0]?.from ?? input.start, age: input.age ?? null}, peak);
   const kind = kindOf(main, state, days, rhythm);
-  const grown = state.level * (1 + growthOf(state.level, minutes));
-  const level = kind === "load" ? Math.min(grown, rampLevel(state.fitness)) : state.level;
+  const grownLevel = state.level * (1 + growthOf(state.level, minutes));
+  const level = kind === "load" ? Math.min(grownLevel, rampLevel(state.fitness)) : state.level;
   const whole = sum(
     days,
     ({seconds, phase, day}) => level * (seconds / secondsOf(minutes)) * factorOf(phase, day, kind, phases),
@@ -222,8 +222,8 @@ function menusSoFar(name: PhaseName, phases: readonly Phase[], sessions: readonl
 
 /** The less of the time there is a week takes, the more may come on top. */
 function growthOf(level: number, minutes: PlanInput["minutes"]): number {
-  const taken = level / steadyStress(secondsOf(minutes), easyShare);
-  return growth.find(({upTo}) => taken <= upTo)?.by ?? 0;
+  const steadyDays = level / steadyStress(secondsOf(minutes), easyShare);
+  return growth.find(({upTo}) => steadyDays <= upTo)?.by ?? 0;
 }
 
 /** Whether the test these days are for is among the sessions already. */

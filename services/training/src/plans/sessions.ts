@@ -112,8 +112,8 @@ export function raceLongSession(seconds: number, progress: number, race: Race | 
   const {finish, percent} = racePowerOf(race);
   if (race === null || finish === null) return null;
   const [fewest, most] = finish;
-  const wanted = Math.min(fewest + (most - fewest) * progress, (FINISH.share * seconds) / 60);
-  const minutes = FINISH.step * Math.floor(wanted / FINISH.step);
+  const targetMinutes = Math.min(fewest + (most - fewest) * progress, (FINISH.share * seconds) / 60);
+  const minutes = FINISH.step * Math.floor(targetMinutes / FINISH.step);
   if (minutes < fewest) return null;
   const easy = seconds - 60 * minutes - AFTER_FINISH;
   return sessionOf("hard", "race_long", [
@@ -172,14 +172,14 @@ const part = (uuid: string, {seconds, percent, intensity}: Part): Segment => ({
 
 function sessionOf(kind: Session["kind"], menu: HardMenu | null, blocks: readonly Block[]): Session {
   const {duration, stress, intensity_zones} = estimateWorkout(blocks, DEFAULT_ATHLETE);
-  const [, ...hard] = intensity_zones;
+  const [, ...hardZones] = intensity_zones;
   return {
     kind,
     menu,
     blocks,
     seconds: duration,
     stress,
-    hardSeconds: hard.reduce((sum, seconds) => sum + seconds, 0),
+    hardSeconds: hardZones.reduce((sum, seconds) => sum + seconds, 0),
   };
 }
 

@@ -121,15 +121,15 @@ function isRaceLongDue(request: WeekRequest, {day, phase}: FreeDay) {
 
 /** Fewer and shorter hard sessions, until the week is good. */
 function bestDraft(request: WeekRequest, days: readonly FreeDay[], longDays: LongDays): Draft | null {
-  let hard: PlannedSession[] | null = hardSessions(request, days, longDays);
+  let hardWorkouts: PlannedSession[] | null = hardSessions(request, days, longDays);
   let best: Draft | null = null;
-  while (hard) {
-    const draft = draftOf(request, days, longDays, hard);
+  while (hardWorkouts) {
+    const draft = draftOf(request, days, longDays, hardWorkouts);
     if (longDays.raceLongDay && !draft.hard.some(({menu}) => menu === "race_long")) break;
     if (best && draft.hard.length < best.hard.length) break;
     if (isFitting(request.target, draft)) best = nearest(request.target, best, draft);
     if (best && best.stress >= request.target * (1 - tolerance)) break;
-    hard = withLess(hard, request.race);
+    hardWorkouts = withLess(hardWorkouts, request.race);
   }
   return best;
 }
@@ -147,10 +147,11 @@ function draftOf(
   {longDay, raceLongDay}: LongDays,
   others: readonly PlannedSession[],
 ): Draft {
-  const long = longDay && longSession(request, days.length, longDay, others);
-  const atRacePower = long && raceLongDay && raceLongSession(long.seconds, request.progress, request.race);
-  const hard = [...others, ...(atRacePower ? [{...long, ...atRacePower}] : [])];
-  const fixed = [...hard, ...(long && !atRacePower ? [long] : [])];
+  const longRun = longDay && longSession(request, days.length, longDay, others);
+  const atRacePower =
+    longRun && raceLongDay && raceLongSession(longRun.seconds, request.progress, request.race);
+  const hardWorkouts = [...others, ...(atRacePower ? [{...longRun, ...atRacePower}] : [])];
+  const fixed = [...hardWorkouts, ...(longRun && !atRacePower ? [longRun] : [])];
   const easy = easySessions(request, days, fixed);
   const sessions = filled(request, days, [...fixed, ...easy]);
   return {
@@ -209,11 +210,11 @@ function isFitting(target: number, {hard, sessions, stress}: Draft): boolean {
 
 /** One repeat, or one session, less; a test goes last. Null when nothing is left to give. */
 function withLess(all: readonly PlannedSession[], race: Race | null): PlannedSession[] | null {
-  const hard = all.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
-  const last = hard.at(-1);
+  const ordered = all.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
+  const last = ordered.at(-1);
   if (!last?.menu || last.menu === "race_long") return null;
   const shorter = hardSession(last.menu, 0, last.seconds - 1, race);
-  const rest = hard.slice(0, -1);
+  const rest = ordered.slice(0, -1);
   return shorter ? [...rest, {...last, ...shorter}] : rest;
 }
 
@@ -221,16 +222,16 @@ function longSession(
   {target, longest}: WeekRequest,
   days: number,
   {day, seconds}: FreeDay,
-  hard: readonly Session[],
+  hardWorkouts: readonly Session[],
 ): PlannedSession | null {
-  const left = Math.max(0, target - sumOf(hard, ({stress}) => stress)) / EASY_STRESS;
-  const week = sumOf(hard, (each) => each.seconds) + left;
-  const beside = Math.floor(Math.max(0, left - longTime * week) / leastRun);
-  const runs = Math.min(days, hard.length + 1 + beside);
+  const left = Math.max(0, target - sumOf(hardWorkouts, ({stress}) => stress)) / EASY_STRESS;
+  const week = sumOf(hardWorkouts, (each) => each.seconds) + left;
+  const otherRuns = Math.floor(Math.max(0, left - longTime * week) / leastRun);
+  const runs = Math.min(days, hardWorkouts.length + 1 + otherRuns);
   // Of two or three runs one is always more than a third: then it is no longer than half.
   const share = runs >= 4 ? longTime : 0.5;
   const most = Math.min(seconds, longGrowth * Math.max(longest, DEFAULT_LONGEST_RUN), share * week, left);
-  const room = {target, rest: left - most, days: days - hard.length - 1};
+  const room = {target, rest: left - most, days: days - hardWorkouts.length - 1};
   const length = Math.floor((most - shorterBy(room, most)) / MINUTE) * MINUTE;
   if (length < leastLong) return null;
   return {day, reason: "longest_day", ...easySession("long", length)};
@@ -319,11 +320,13 @@ const testsOf = (days: readonly FreeDay[]) => sumOf(days, ({phase}) => (phase ==
 
 /** A test first, then more sessions, then away from the long run, then where there is time; chance decides last. */
 function worth(some: readonly FreeDay[], longDay: FreeDay | null, random: () => number): number {
-  const beside = longDay ? some.filter(({day}) => Math.abs(daysBetween(day, longDay.day)) === 1).length : 0;
+  const adjacentDays = longDay
+    ? some.filter(({day}) => Math.abs(daysBetween(day, longDay.day)) === 1).length
+    : 0;
   return (
     10_000 * testsOf(some) +
     1000 * some.length -
-    10 * beside +
+    10 * adjacentDays +
     sumOf(some, ({seconds}) => seconds) / 1e5 +
     random() / 1e3
   );
@@ -341,12 +344,12 @@ function easySessions(
   days: readonly FreeDay[],
   fixed: readonly PlannedSession[],
 ): PlannedSession[] {
-  const taken = new Set(fixed.map(({day}) => day));
-  const long = fixed.find(({kind}) => kind === "long");
-  const most = long?.seconds ?? mostEasy;
+  const fixedDays = new Set(fixed.map(({day}) => day));
+  const longRun = fixed.find(({kind}) => kind === "long");
+  const most = longRun?.seconds ?? mostEasy;
   const needed = Math.max(0, target - sumOf(fixed, ({stress}) => stress)) / EASY_STRESS;
   const free = days
-    .filter(({day}) => !taken.has(day))
+    .filter(({day}) => !fixedDays.has(day))
     .map(({day, seconds}) => ({day, most: Math.floor(Math.min(seconds, most) / MINUTE) * MINUTE}))
     .filter((each) => each.most >= leastRun)
     .sort((one, other) => other.most - one.most)
@@ -378,8 +381,8 @@ function evenly(rooms: readonly Room[], seconds: number) {
   let left = seconds;
   return small.map(({day, most}, index) => {
     const share = Math.round(left / (small.length - index) / MINUTE) * MINUTE;
-    const taken = Math.min(most, Math.max(leastRun, share));
-    left -= taken;
-    return {day, seconds: taken};
+    const assignedSeconds = Math.min(most, Math.max(leastRun, share));
+    left -= assignedSeconds;
+    return {day, seconds: assignedSeconds};
   });
 }

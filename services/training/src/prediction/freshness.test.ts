@@ -93,10 +93,10 @@ describe("freshness", () => {
     // A goal of power, so that all are held for the same time.
     const goal = {targetPower: 250};
     const [without, tired] = [predicted(null, goal), predicted(-4, goal)];
-    const held = (prediction: typeof tired) => prediction.power_range_suggested.target;
+    const targetPower = (prediction: typeof tired) => prediction.power_range_suggested.target;
     const watts = tired.factors.find(({id}) => id === "freshness")?.watts ?? 0;
-    expect(watts).toBeCloseTo(-0.04 * held(without), 9);
-    expect(held(tired) - held(without)).toBeCloseTo(watts, 9);
+    expect(watts).toBeCloseTo(-0.04 * targetPower(without), 9);
+    expect(targetPower(tired) - targetPower(without)).toBeCloseTo(watts, 9);
     expect(without.factors.map(({id}) => id)).toEqual(["altitude", "heat"]);
     expect(tired.factors.slice(0, 2)).toEqual(without.factors);
   });

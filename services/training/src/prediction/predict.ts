@@ -87,8 +87,8 @@ function describe(
   power: number,
   added = 0,
 ): Prediction {
-  const held = pace.seconds / (1 + added);
-  const sustainable = sustainablePower(race, held);
+  const sustainedSpeed = pace.seconds / (1 + added);
+  const sustainable = sustainablePower(race, sustainedSpeed);
   const share = power / sustainable;
   const range = rangeAround(power, confidence);
   const secondsAt = (watts: number) => paceAt(watts, race.pace).seconds * (1 + added);
@@ -101,8 +101,8 @@ function describe(
     power_range_suggested: rangeAround(sustainable, confidence),
     share_of_sustainable: share,
     feasibility: share <= rules.safe ? "safe" : share <= rules.ambitious ? "ambitious" : "unlikely",
-    environment: race.environment(held),
-    factors: factorsOf(race, held),
+    environment: race.environment(sustainedSpeed),
+    factors: factorsOf(race, sustainedSpeed),
     slow_finish: added,
     is_low_confidence: pace.seconds > rules.lowConfidenceAfter,
     splits: splitsOf(course, race.pace.course, pace, splitLength),

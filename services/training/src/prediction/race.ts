@@ -104,6 +104,6 @@ export function levelMarathon(runner: Runner, curve: OmniDomain): number {
 export function slowFinish(seconds: number, weeklySeconds: number | null): number {
   const {after, fullAfter, weeklySeconds: enough, most} = rules.slowFinish;
   if (weeklySeconds === null) return 0;
-  const long = clamp((seconds - after) / (fullAfter - after), 0, 1);
-  return most * long * clamp(1 - weeklySeconds / enough, 0, 1);
+  const durationShare = clamp((seconds - after) / (fullAfter - after), 0, 1);
+  return most * durationShare * clamp(1 - weeklySeconds / enough, 0, 1);
 }

@@ -23,14 +23,14 @@ export function sustainableCurve({criticalPower: cp, wPrime, pMax, efforts}: Pow
   const typical = typicalRunner(cp);
   const model = {...typical, wPrime: wPrime ?? typical.wPrime, pMax: pMax ?? typical.pMax};
   const {longerThan, within} = prediction.ownEfforts;
-  const long = efforts.filter(
+  const longEfforts = efforts.filter(
     ({seconds, power}) =>
       seconds > longerThan && Math.abs(power / omniDomainPower(seconds, model) - 1) <= within,
   );
-  if (long.length === 0) return model;
+  if (longEfforts.length === 0) return model;
   const undiminished = {...model, endurance: 0};
   let [above, below] = [0, 0];
-  for (const {seconds, power} of long) {
+  for (const {seconds, power} of longEfforts) {
     const time = Math.log(seconds / criticalPower.omniDomainKnee);
     above += time * (omniDomainPower(seconds, undiminished) - power);
     below += time * time;

@@ -46,9 +46,9 @@ export interface RunnerCost {
 
 /** The cost of a runner from the stretches of each run; the default where fewer than three runs have any. */
 export function runnerCost(costsOfRuns: readonly (readonly number[])[]): RunnerCost {
-  const told = costsOfRuns.filter((costs) => costs.length > 0);
-  const costs = told.length < running.costLeastRuns ? [] : told.flat();
-  const runs = costs.length > 0 ? told.length : 0;
+  const measuredRuns = costsOfRuns.filter((costs) => costs.length > 0);
+  const costs = measuredRuns.length < running.costLeastRuns ? [] : measuredRuns.flat();
+  const runs = costs.length > 0 ? measuredRuns.length : 0;
   return {cost: personalCost(costs), runs, stretches: costs.length, median: median(costs)};
 }
 

@@ -62,7 +62,10 @@ export function encodeSeries({series, extra}: SeriesBundle): Uint8Array {
 /** Decodes the requested columns (all, if none are named), with extra series only on demand. */
 export function decodeSeries(
   bytes: Uint8Array,
-  {columns: wanted, extra: wantsExtra = false}: {columns?: readonly SeriesKey[]; extra?: boolean} = {},
+  {
+    columns: selectedColumns,
+    extra: wantsExtra = false,
+  }: {columns?: readonly SeriesKey[]; extra?: boolean} = {},
 ): SeriesBundle {
   const {head, at: begin} = readHead(bytes);
   let at = begin;
@@ -76,7 +79,7 @@ export function decodeSeries(
   const columns: Partial<Record<SeriesKey, Float64Array>> = {};
   for (const {key, ...column} of head.columns) {
     const known = isSeriesKey(key) ? key : null;
-    const values = next(column, known !== null && (wanted?.includes(known) ?? true));
+    const values = next(column, known !== null && (selectedColumns?.includes(known) ?? true));
     if (known && values) columns[known] = values;
   }
   const extra = head.extra.flatMap(({column, ...about}) => {

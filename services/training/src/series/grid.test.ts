@@ -126,15 +126,15 @@ describe("putOnGrid", () => {
   it("makes another sensor's speed as fast as its distance, and leaves standing as it is", () => {
     const seconds = Array.from({length: 120}, (_, second) => second);
     const distance = seconds.map((second) => 3 * Math.min(second, 100));
-    const beside = (metresPerSecond: number) => {
+    const speedOnGrid = (metresPerSecond: number) => {
       const speed = seconds.map((second) => (second <= 100 ? metresPerSecond : 0));
       return putOnGrid(recordingOf(seconds, {distance, speed})).series.columns.speed;
     };
-    const contradicted = beside(2.5);
+    const contradicted = speedOnGrid(2.5);
     for (const metresPerSecond of contradicted?.subarray(1, 101) ?? [])
       expect(metresPerSecond).toBeCloseTo(3, 9);
     expect(new Set(contradicted?.subarray(101))).toEqual(new Set([0]));
-    expect(new Set(beside(3.03))).toEqual(new Set([3.03, 0]));
+    expect(new Set(speedOnGrid(3.03))).toEqual(new Set([3.03, 0]));
   });
 
   it("derives neither metres nor speed from a distance that is impossible to run", () => {
@@ -149,8 +149,8 @@ describe("putOnGrid", () => {
       distance: readonly number[],
       timer: readonly TimerEvent[] = [],
     ) => {
-      const made = recordingOf(time, {distance}, {isAlongPositions: true, timer});
-      return [...(putOnGrid(made).series.columns.distance ?? [])];
+      const recording = recordingOf(time, {distance}, {isAlongPositions: true, timer});
+      return [...(putOnGrid(recording).series.columns.distance ?? [])];
     };
     expect(along([0, 1, 2, 3, 4, 5], [0, 3, 6, 106, 109, 112])).toEqual([0, 3, 6, 6, 9, 12]);
     expect(along([0, 1, 31, 32], [0, 3, 903, 906]).at(-1)).toBe(6);

@@ -50,8 +50,8 @@ export function putOnGrid(recording: Recording): Run {
   const gapMax = isLowResolution ? 2 * interval : GAP_MAX;
   const paused = pausedSlots(slots, length, recording, start);
   const placed = isGapless(slots, length) ? copy : (values: Float64Array) => spread(values, slots, length);
-  const place = (values: Float64Array) => blankPauses(placed(values), paused);
-  const onGrid = mapColumns(withCleanDistance(recording), place);
+  const toGrid = (values: Float64Array) => blankPauses(placed(values), paused);
+  const onGrid = mapColumns(withCleanDistance(recording), toGrid);
   if (onGrid.distance) neverFall(onGrid.distance);
   fillPositionGaps(onGrid, paused, gapMax);
   const columns = mapColumns(onGrid, (values, key) => {
@@ -59,7 +59,7 @@ export function putOnGrid(recording: Recording): Run {
     return key === "power" ? unfilledToZero(values) : values;
   });
   const active = othersOf(paused);
-  const trusted = measureDistance(recording, columns, active, place);
+  const trusted = measureDistance(recording, columns, active, toGrid);
   if (trusted) {
     const {distance} = trusted;
     // Where positions jumped, no speed is derived from them; where a device reported one, it stays.
@@ -69,7 +69,7 @@ export function putOnGrid(recording: Recording): Run {
       : speedFromDistance(untouched ?? distance, active);
     columns.distance = distance;
   }
-  const extra = recording.extra.map((series) => ({...series, values: place(series.values)}));
+  const extra = recording.extra.map((series) => ({...series, values: toGrid(series.values)}));
   const series = {start, length, active, columns};
   return {series, extra, interval, isLowResolution, distanceSource: trusted?.source ?? null};
 }
@@ -83,12 +83,12 @@ function measureDistance(
   recording: Recording,
   {distance, speed}: Recording["columns"],
   active: Uint8Array,
-  place: (values: Float64Array) => Float64Array,
+  toGrid: (values: Float64Array) => Float64Array,
 ): TrustedDistance | null {
   const {isAlongPositions = false, columns} = recording;
   const positions = () => {
     const measured = isAlongPositions ? null : distanceOf(columns, new Set());
-    const onGrid = isAlongPositions ? distance : measured && place(measured);
+    const onGrid = isAlongPositions ? distance : measured && toGrid(measured);
     return onGrid ? withoutJumps(onGrid, active) : null;
   };
   const device = () => (isAlongPositions ? null : (distance ?? null));

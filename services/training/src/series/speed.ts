@@ -39,13 +39,13 @@ export function speedScaledToDistance(
   const total = metresOfBoth(distance, speed, active);
   const agrees = Math.abs(total.told - total.covered) <= speedBesideDistance.disagreement * total.covered;
   if (agrees || total.covered === 0 || total.seconds < speedBesideDistance.leastSeconds) return speed;
-  const [told, covered] = [new Float64Array(speed.length), new Float64Array(speed.length)];
-  metresOfBoth(distance, speed, active, {told, covered});
+  const [speedMetres, covered] = [new Float64Array(speed.length), new Float64Array(speed.length)];
+  metresOfBoth(distance, speed, active, {told: speedMetres, covered});
   const around = (sums: Float64Array, slot: number) =>
     (sums[Math.min(slot + speedBesideDistance.reach, speed.length - 1)] ?? 0) -
     (sums[Math.max(slot - speedBesideDistance.reach, 0)] ?? 0);
   return speed.map((metresPerSecond, slot) => {
-    const toldHere = around(told, slot);
+    const toldHere = around(speedMetres, slot);
     return toldHere > 0 ? (metresPerSecond * around(covered, slot)) / toldHere : metresPerSecond;
   });
 }

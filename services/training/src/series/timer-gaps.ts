@@ -52,14 +52,14 @@ export function pausesOf({times, breaks, distance = null, timer = null}: TimedPo
   const limit = interval > SPARSE_INTERVAL ? Math.max(PAUSE_GAP, 2 * interval) : PAUSE_GAP;
   const atBreaks = gapsAt(times, (_seconds, index) => breaks.has(index));
   const silences = gapsAt(times, (seconds, index) => seconds > limit && !breaks.has(index));
-  const standing = distance ? silences.filter((gap) => !isCrossed(gap, times, distance)) : silences;
-  if (timer === null || !(timer > 0)) return inOrder([...atBreaks, ...standing]);
+  const stillGaps = distance ? silences.filter((gap) => !isCrossed(gap, times, distance)) : silences;
+  if (timer === null || !(timer > 0)) return inOrder([...atBreaks, ...stillGaps]);
   const passed = (times[times.length - 1] ?? 0) - (times[0] ?? 0);
   const missing = passed - timer - atBreaks.reduce((sum, gap) => sum + secondsOf(gap), 0);
-  const explaining = [standing, silences]
+  const explaining = [stillGaps, silences]
     .map((gaps) => gapsWithin(missing, gaps))
     .find((gaps) => isExplained(missing, gaps));
-  return inOrder([...atBreaks, ...(explaining ?? gapsClosest(missing, standing))]);
+  return inOrder([...atBreaks, ...(explaining ?? gapsClosest(missing, stillGaps))]);
 }
 
 /** Whether the points around a silence lie as far apart as running takes them in its time. */
@@ -110,8 +110,8 @@ const restOf = (seconds: number, gaps: readonly Gap[]): number =>
 function gapsClosest(seconds: number, gaps: readonly Gap[]): Gap[] {
   const within = gapsWithin(seconds, gaps);
   const rest = restOf(seconds, within);
-  const taken = new Set(within);
-  const others = gaps.filter((gap) => !taken.has(gap));
+  const selectedGaps = new Set(within);
+  const others = gaps.filter((gap) => !selectedGaps.has(gap));
   const [closest] = others.toSorted((a, b) => Math.abs(rest - secondsOf(a)) - Math.abs(rest - secondsOf(b)));
   const isCloser = closest !== undefined && Math.abs(rest - secondsOf(closest)) < Math.abs(rest);
   return isCloser ? [...within, closest] : within;

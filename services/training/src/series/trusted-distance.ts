@@ -88,10 +88,10 @@ export function distanceByLaps(
   active: Uint8Array,
 ): Float64Array | null {
   const metres = new Float64Array(active.length);
-  for (const {start: begun, elapsed, timer, distance} of laps) {
+  for (const {start: lapStart, elapsed, timer, distance} of laps) {
     const seconds = elapsed ?? timer ?? 0;
-    const from = Math.max(0, Math.round(begun) - start);
-    const to = Math.min(active.length, Math.round(begun + seconds) - start);
+    const from = Math.max(0, Math.round(lapStart) - start);
+    const to = Math.min(active.length, Math.round(lapStart + seconds) - start);
     const ran = active.subarray(from, to).reduce((sum, each) => sum + each, 0);
     if (distance === null || ran === 0) continue;
     for (let slot = from; slot < to; slot++)

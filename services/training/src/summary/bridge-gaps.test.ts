@@ -31,8 +31,8 @@ it("leaves what is shown second by second empty in such a gap", () => {
 });
 
 it("counts no time of a gap without ground covered as moving, nor any of a pause", () => {
-  const standing = recordingOf([0, 1, 2, 202, 203], {distance: [0, 3, 6, 26, 29]});
-  expect(summaryOf(putOnGrid(standing).series)).toMatchObject({timer_time: 204, moving_time: 5});
+  const recording = recordingOf([0, 1, 2, 202, 203], {distance: [0, 3, 6, 26, 29]});
+  expect(summaryOf(putOnGrid(recording).series)).toMatchObject({timer_time: 204, moving_time: 5});
   const timer = [
     {time: 2, isRunning: false},
     {time: 202, isRunning: true},

@@ -38,9 +38,9 @@ function medianAround(values: ArrayLike<number>, index: number, sorted: Float64A
 /** Inserts a number into the first `count` entries, which are sorted. Returns the new count; NaN is skipped. */
 function insert(sorted: Float64Array, count: number, value: number): number {
   if (Number.isNaN(value)) return count;
-  let place = count;
-  for (; place > 0 && (sorted[place - 1] ?? 0) > value; place--) sorted[place] = sorted[place - 1] ?? 0;
-  sorted[place] = value;
+  let index = count;
+  for (; index > 0 && (sorted[index - 1] ?? 0) > value; index--) sorted[index] = sorted[index - 1] ?? 0;
+  sorted[index] = value;
   return count + 1;
 }
 

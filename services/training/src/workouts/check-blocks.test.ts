@@ -50,6 +50,6 @@ it("is no longer than two days, also by distance and repeats", () => {
   const hour = segment({duration_time: durationTime(3600)});
   expect(checkBlocks([block([hour], 48)])).toEqual([]);
   expect(checkBlocks([block([hour], 49)])).toEqual([{code: "too_long", block: null, segment: null}]);
-  const long = segment({duration_type: "distance", duration_distance: 100});
-  expect(checkBlocks([block([long], 2)]).map(({code}) => code)).toEqual(["too_long"]);
+  const longSegment = segment({duration_type: "distance", duration_distance: 100});
+  expect(checkBlocks([block([longSegment], 2)]).map(({code}) => code)).toEqual(["too_long"]);
 });

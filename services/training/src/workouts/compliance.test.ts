@@ -30,15 +30,15 @@ function ran(share: (step: number) => number, {late = 0, seconds = Number.POSITI
   ].slice(0, seconds);
   return {power, stepStarts: null, duration: power.length, stress: PLANNED.stress};
 }
-const judged = (run: Parameters<typeof complianceOf>[1]) => complianceOf(BLOCKS, run, PLANNED, RUNNER);
+const complianceFor = (run: Parameters<typeof complianceOf>[1]) => complianceOf(BLOCKS, run, PLANNED, RUNNER);
 
 describe("a run compared with its workout", () => {
   it("is all of it when it was all of it", () => {
-    expect(judged(ran(() => 1))).toMatchObject({score: 100, duration: 1, stress: 1, work: 1});
+    expect(complianceFor(ran(() => 1))).toMatchObject({score: 100, duration: 1, stress: 1, work: 1});
   });
 
   it("is found where it began late", () => {
-    const {work, steps, alignment} = judged(ran(() => 1, {late: 120}));
+    const {work, steps, alignment} = complianceFor(ran(() => 1, {late: 120}));
     expect([work, steps[0]?.from, alignment]).toEqual([1, 120, "shift"]);
   });
 
@@ -47,38 +47,43 @@ describe("a run compared with its workout", () => {
     const stepStarts = STEPS.map((_, index) =>
       STEPS.slice(0, index).reduce((sum, {seconds}) => sum + seconds, 0),
     );
-    expect(judged({...run, stepStarts})).toMatchObject({alignment: "laps", work: 1});
-    expect(judged({...run, stepStarts: stepStarts.slice(1)}).alignment).toBe("shift");
+    expect(complianceFor({...run, stepStarts})).toMatchObject({alignment: "laps", work: 1});
+    expect(complianceFor({...run, stepStarts: stepStarts.slice(1)}).alignment).toBe("shift");
   });
 
   it("loses half of its score with all of its work, and nothing by running easy parts differently", () => {
     const isWork = (step: number) => STEPS[step]?.segment.intensity_class === "work";
-    expect(judged(ran((step) => (isWork(step) ? 1.2 : 1)))).toMatchObject({score: 50, work: 0});
-    expect(judged(ran((step) => (isWork(step) ? 1 : 0.9)))).toMatchObject({score: 100, work: 1});
+    expect(complianceFor(ran((step) => (isWork(step) ? 1.2 : 1)))).toMatchObject({score: 50, work: 0});
+    expect(complianceFor(ran((step) => (isWork(step) ? 1 : 0.9)))).toMatchObject({score: 100, work: 1});
   });
 
   it("is on target within five per cent of the ends of its range", () => {
     const mean = 0.975;
     const isWork = (step: number) => STEPS[step]?.segment.intensity_class === "work";
-    const at = (share: number) => judged(ran((step) => (isWork(step) ? share / mean : 1))).work;
+    const at = (share: number) => complianceFor(ran((step) => (isWork(step) ? share / mean : 1))).work;
     expect([at(0.91), at(1.045), at(0.89), at(1.06)]).toEqual([1, 1, 0, 0]);
   });
 
   it("that ended early counts what was run of it", () => {
-    const {work, duration, steps} = judged(ran(() => 1, {seconds: 600 + 420 + 150}));
+    const {work, duration, steps} = complianceFor(ran(() => 1, {seconds: 600 + 420 + 150}));
     expect(work).toBeCloseTo(0.5, 6);
     expect(duration).toBeCloseTo(1170 / PLANNED.duration, 6);
     expect(steps.at(-1)?.power).toBeNull();
   });
 
   it("without stress is judged by the rest", () => {
-    expect(judged({...ran(() => 1), stress: null})).toMatchObject({score: 100, stress: null});
+    expect(complianceFor({...ran(() => 1), stress: null})).toMatchObject({score: 100, stress: null});
   });
 
   it("scores from 0 to 100, whatever was run", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({min: 0, max: 600}), {maxLength: 400}), (power) => {
-        const {score} = judged({power, stepStarts: null, duration: power.length, stress: power.length});
+        const {score} = complianceFor({
+          power,
+          stepStarts: null,
+          duration: power.length,
+          stress: power.length,
+        });
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
       }),

@@ -153,10 +153,10 @@ function resultOf(
 }
 
 /** Within five per cent of the target, or of the ends of its range. */
-function isOnTarget(share: number, {segment, target}: Step, place: number): boolean {
+function isOnTarget(share: number, {segment, target}: Step, progress: number): boolean {
   const {within} = COMPLIANCE_RULES;
   const {min, max} = segment.intensity_type === "percentage" ? (segment.intensity_percent ?? {}) : {};
-  const middle = target.from + (target.to - target.from) * place;
+  const middle = target.from + (target.to - target.from) * progress;
   const isRange = min != null && max != null && segment.intensity_percent?.value == null;
   const [low, high] = isRange ? [min / 100, max / 100] : [middle, middle];
   return share >= low * (1 - within) && share <= high * (1 + within);

@@ -109,7 +109,7 @@ function segmentSums(segment: Segment, runner: WorkoutRunner): Sums {
   return addAll(parts);
 }
 
-const shareAt = ({from, to}: Target, place: number) => from + (to - from) * place;
+const shareAt = ({from, to}: Target, progress: number) => from + (to - from) * progress;
 
 function steady(share: number, duration: number, distance: number, {criticalPower}: WorkoutRunner): Sums {
   const zone = zoneOf(share);

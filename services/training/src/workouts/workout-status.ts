@@ -39,8 +39,8 @@ export interface JudgementInput {
 /** Status of a workout so far. Without a run it is missed once its day is over. */
 export function judgeWorkout({day, today, isSkipped, planned, done, base}: JudgementInput): WorkoutJudgement {
   if (done === null) {
-    const standing = isSkipped ? "skipped" : day < today ? "missed" : "planned";
-    return {standing, base: null, share: null};
+    const status = isSkipped ? "skipped" : day < today ? "missed" : "planned";
+    return {standing: status, base: null, share: null};
   }
   const order = [base ?? "duration", ...STATUS_BASES];
   const by = order.find((each) => done[each] !== null && (planned[each] ?? 0) > 0);

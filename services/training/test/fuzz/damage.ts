@@ -53,9 +53,9 @@ function damaged(file: Uint8Array, seed: number): Uint8Array {
   const below = (limit: number) => Math.floor(random() * limit);
   const copy = file.slice();
   // Half of the damage near the beginning, where definitions are.
-  const place = () => below(random() < 0.5 ? Math.min(2000, copy.length) : copy.length);
-  for (let changes = below(20); changes > 0; changes--) copy[place()] = below(256);
-  const from = place();
+  const randomOffset = () => below(random() < 0.5 ? Math.min(2000, copy.length) : copy.length);
+  for (let changes = below(20); changes > 0; changes--) copy[randomOffset()] = below(256);
+  const from = randomOffset();
   const length = below(400);
   const kind = below(6);
   if (kind === 0) return copy.slice(0, from);

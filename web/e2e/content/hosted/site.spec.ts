@@ -24,7 +24,7 @@ const SET_HEADING = 'sections[_type=="hero"].heading';
 test.describe.configure({mode: "default"});
 
 let site: HostedSite;
-const made: string[] = [];
+const createdIds: string[] = [];
 test.beforeAll(async () => {
   site = await startHostedSite();
 });
@@ -42,13 +42,13 @@ test.afterEach(() => {
 });
 
 test.afterEach(async ({lake}) => {
-  for (const id of made.splice(0)) await lake.transaction().delete(`drafts.${id}`).delete(id).commit();
+  for (const id of createdIds.splice(0)) await lake.transaction().delete(`drafts.${id}`).delete(id).commit();
 });
 
 async function publishLanding(lake: SanityClient, name: string): Promise<{id: string; path: string}> {
   const [model] = await lake.fetch<[SanityDocument]>(`*[_id == "landing-race-by-power-en"]`);
   const id = unique(name);
-  made.push(id);
+  createdIds.push(id);
   await lake.create({...model, _id: id, translationGroup: id, slug: {_type: "slug", current: id}});
   return {id, path: `/us/en/landing/${id}`};
 }
@@ -110,7 +110,7 @@ test("a preview shows drafts of the hosted project and receives their changes fr
   const events = changes.body?.pipeThrough(new TextDecoderStream()).getReader();
   await expectEvent(events, "open");
   await expect
-    .poll(() => site.hosted.requests.some(({path: asked}) => asked.includes("/data/live/")))
+    .poll(() => site.hosted.requests.some(({path: requestPath}) => requestPath.includes("/data/live/")))
     .toBe(true);
   await lake
     .patch(`drafts.${id}`)
@@ -123,11 +123,11 @@ test("a preview shows drafts of the hosted project and receives their changes fr
 
 /** Reads until the stream sends the event; keep-alive data may come in between. */
 async function expectEvent(events: ReadableStreamDefaultReader<string> | undefined, name: string) {
-  let heard = "";
-  while (!heard.includes(`event: ${name}`)) {
+  let received = "";
+  while (!received.includes(`event: ${name}`)) {
     const next = await events?.read();
     expect(next?.done, `the stream says "${name}" before it ends`).toBe(false);
-    heard += next?.value ?? "";
+    received += next?.value ?? "";
   }
 }
 

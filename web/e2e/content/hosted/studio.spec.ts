@@ -25,9 +25,9 @@ test.beforeAll(async () => {
 test.afterAll(() => studio.stop());
 
 /** Addresses that are neither the Studio's, the service's, nor those it was configured with. */
-function strangers(asked: readonly URL[]): string[] {
-  const ours = [studio.url, env.SITE_URL, env.BACKEND_URL].map((url) => new URL(url).host);
-  return asked.filter(({host, hostname}) => !MAKERS.test(hostname) && !ours.includes(host)).map(String);
+function strangers(urls: readonly URL[]): string[] {
+  const ownHosts = [studio.url, env.SITE_URL, env.BACKEND_URL].map((url) => new URL(url).host);
+  return urls.filter(({host, hostname}) => !MAKERS.test(hostname) && !ownHosts.includes(host)).map(String);
 }
 
 const signIn = (page: Page) =>
@@ -41,23 +41,23 @@ test("no file of the bundle mentions the local content lake", () => {
 });
 
 test("a visitor who is not signed in is shown the hosted sign-in", async ({page, context}) => {
-  const asked = await fakeHostedApi(context, false);
+  const urls = await fakeHostedApi(context, false);
   await page.goto(studio.url);
   const signIn = page.getByRole("link", {name: /Google/});
   await expect(signIn).toBeVisible({timeout: SLOW_START_MS});
   await expect(signIn).toHaveAttribute("href", new RegExp(`^https://${API_HOST}/`));
-  expect(strangers(asked)).toEqual([]);
+  expect(strangers(urls)).toEqual([]);
 });
 
 test("an editor works on the hosted project, and no other content host is requested", async ({
   page,
   context,
 }) => {
-  const asked = await fakeHostedApi(context, true);
+  const urls = await fakeHostedApi(context, true);
   await signIn(page);
   await page.goto(`${studio.url}/completeness`);
   await expect(page.getByRole("row", {name: /^Store \/store/})).toBeVisible({timeout: SLOW_START_MS});
   await expect(page.getByRole("button", {name: /Switch person/})).toHaveCount(0);
-  expect(asked.some(({host}) => host === API_HOST)).toBe(true);
-  expect(strangers(asked)).toEqual([]);
+  expect(urls.some(({host}) => host === API_HOST)).toBe(true);
+  expect(strangers(urls)).toEqual([]);
 });

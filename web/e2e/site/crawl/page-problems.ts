@@ -23,8 +23,8 @@ interface PageCheckOptions {
 }
 
 /** What is wrong with the page that is open: its words, its headings, its access, its scripts. */
-export async function pageProblems(page: Page, look: PageCheckOptions): Promise<string[]> {
-  const {locale, english, withColours, isFirst, run} = look;
+export async function pageProblems(page: Page, options: PageCheckOptions): Promise<string[]> {
+  const {locale, english, withColours, isFirst, run} = options;
   const html = await page.content();
   const structure = structureOf(html);
   const isNewByItself = run.claim(`weighed ${structure}`);

@@ -11,14 +11,14 @@ export function visibleText(html: string): string[] {
   const page = findElement(parsePage(html), "html");
   const language = languageOf(page, "");
   const found = new Set<string>();
-  const read = (node: SourceNode, spoken: string): void => {
+  const read = (node: SourceNode, lang: string): void => {
     if (tree.isTextNode(node)) {
       const text = node.value.replace(/\s+/g, " ").trim();
-      if (text && spoken === language) found.add(text);
+      if (text && lang === language) found.add(text);
       return;
     }
     if (tree.isElementNode(node) && SILENT.test(node.tagName)) return;
-    const inside = languageOf(node, spoken);
+    const inside = languageOf(node, lang);
     for (const child of childrenOf(node)) read(child, inside);
   };
   const body = page && findElement(page, "body");

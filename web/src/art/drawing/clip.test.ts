@@ -16,10 +16,10 @@ it.each(["front", "side", "top", "on-shoe"])(
 );
 
 it.each(CLIPS)("choosing %s gives the picture the shades of its drawings elsewhere", (clip) => {
-  const [lit, base, deep] = CLIP_SHADES[clip];
+  const [light, base, deep] = CLIP_SHADES[clip];
   const rules = read("../../ui/styles/art.css");
   expect(rules).toMatch(
-    new RegExp(`--clip-lit: ${lit};\\s+--clip-base: var\\(--clip-${clip}\\);\\s+--clip-deep: ${deep};`),
+    new RegExp(`--clip-lit: ${light};\\s+--clip-base: var\\(--clip-${clip}\\);\\s+--clip-deep: ${deep};`),
   );
   expect(read("../../app/globals.css")).toContain(`--clip-${clip}: ${base};`);
 });

@@ -30,7 +30,7 @@ function glyphOf(face: Face, letter: string): Glyph {
   return {advance: Number(entry.slice(0, space)), outline: entry.slice(space + 1)};
 }
 
-function place(face: Face, words: string) {
+function layOut(face: Face, words: string) {
   let x = 0;
   let previous = "";
   const letters = [...words].map((letter) => {
@@ -44,7 +44,7 @@ function place(face: Face, words: string) {
 }
 
 export function textWidth(words: string, face: FaceName, size: number): number {
-  return (place(FACES[face], words).width * size) / 1000;
+  return (layOut(FACES[face], words).width * size) / 1000;
 }
 
 interface TextOptions {
@@ -58,7 +58,7 @@ interface TextOptions {
 
 /** A line of text as outlines, in the current colour: looks the same where our fonts are absent. */
 export function textPath(words: string, {face, size, x, y, anchor = "start"}: TextOptions): string {
-  const {letters, width} = place(FACES[face], words);
+  const {letters, width} = layOut(FACES[face], words);
   const scale = size / 1000;
   const shift = {start: 0, middle: width / 2, end: width}[anchor] * scale;
   const outlines = letters.map(({left, outline}) => moveOutline(outline, left)).join("");

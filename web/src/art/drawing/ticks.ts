@@ -26,7 +26,7 @@ interface LineTicks extends Ticks {
   readonly steps: number;
 }
 
-export function ticksAlong({x, y, step, steps, rows, hanging = false, ...look}: LineTicks): string {
+export function ticksAlong({x, y, step, steps, rows, hanging = false, ...style}: LineTicks): string {
   const row = ({every, height, width = 1.5}: TickRow) => {
     const middle = y + (hanging ? height : -height) / 2;
     return element("path", {
@@ -34,7 +34,7 @@ export function ticksAlong({x, y, step, steps, rows, hanging = false, ...look}: 
       ...dashes(height, width, step * every),
     });
   };
-  return rowsOf(rows.map(row), look);
+  return rowsOf(rows.map(row), style);
 }
 
 interface ArcTicks extends Ticks {
@@ -56,7 +56,7 @@ export function ticksAround({
   steps,
   rows,
   hanging = false,
-  ...look
+  ...style
 }: ArcTicks): string {
   const row = ({every, height, width = 1.5}: TickRow) => {
     const middle = radius + (hanging ? -height : height) / 2;
@@ -68,7 +68,7 @@ export function ticksAround({
       ...dashes(height, width, step * every * perDegree),
     });
   };
-  return rowsOf(rows.map(row), look);
+  return rowsOf(rows.map(row), style);
 }
 
 function dashes(height: number, width: number, period: number) {

@@ -6,11 +6,11 @@ const BAND = "M104 232C104 300 168 328 262 328C356 328 416 298 416 232";
 const FEET = "M150 322v20q0 9 9 9h27q9 0 9-9v-14M329 328v14q0 9 9 9h27q9 0 9-9v-20";
 
 export function clipDefinitions(clip: ClipPaint, id: Ids): string {
-  const [lit, base, deep] = CLIP_SHADES[clip];
+  const [light, base, deep] = CLIP_SHADES[clip];
   const stops = [
     [0, deep],
     [0.14, base],
-    [0.3, lit],
+    [0.3, light],
     [0.46, base],
     [0.8, base],
     [1, deep],
@@ -27,13 +27,13 @@ export function clipDefinitions(clip: ClipPaint, id: Ids): string {
 }
 
 export function clipBand(clip: ClipPaint, id: Ids): string {
-  const [lit, , deep] = CLIP_SHADES[clip];
+  const [light, , deep] = CLIP_SHADES[clip];
   const feet = (stroke: string, width: string, opacity: string) =>
     element("path", {d: FEET, fill: "none", stroke, "stroke-width": width, "stroke-opacity": opacity});
   return group(
     {},
     feet(deep, "10", "1"),
-    feet(lit, "4", ".5"),
+    feet(light, "4", ".5"),
     element("path", {
       d: `${BAND}L416 262C416 326 352 350 262 350C172 350 104 326 104 262Z`,
       fill: `url(#${id("clip")})`,
@@ -45,7 +45,7 @@ export function clipBand(clip: ClipPaint, id: Ids): string {
     element("path", {
       d: "M107 268C112 326 176 348.5 262 348.5C348 348.5 408 326 413 268",
       fill: "none",
-      stroke: lit,
+      stroke: light,
       "stroke-opacity": ".5",
       "stroke-width": "1.6",
     }),

@@ -9,9 +9,9 @@ interface DuoLook extends PodLook {
 }
 
 /** A letter keeps the ids of the two drawings apart. */
-export function duoFront({bare, ...look}: DuoLook, prefix: string): Drawing {
-  const back = podFront(look, `${prefix}r`);
-  const front = podFront(look, `${prefix}l`);
+export function duoFront({bare, ...style}: DuoLook, prefix: string): Drawing {
+  const back = podFront(style, `${prefix}r`);
+  const front = podFront(style, `${prefix}l`);
   return {
     width: 760,
     height: 480,
@@ -37,14 +37,14 @@ export function duoFront({bare, ...look}: DuoLook, prefix: string): Drawing {
   };
 }
 
-export function duoOnShoes(look: PodLook, prefix: string): Drawing {
-  const far = podOnShoe(look, `${prefix}r`);
-  const near = podOnShoe(look, `${prefix}l`);
+export function duoOnShoes(style: PodLook, prefix: string): Drawing {
+  const rightPod = podOnShoe(style, `${prefix}r`);
+  const near = podOnShoe(style, `${prefix}l`);
   return {
     width: 760,
     height: 480,
     body: [
-      group({transform: "translate(196 0) scale(.86)", opacity: ".55"}, far.body),
+      group({transform: "translate(196 0) scale(.86)", opacity: ".55"}, rightPod.body),
       group({transform: "translate(0 116)"}, near.body),
       textPath("L", {face: "paint", size: 72, x: 8, y: 180}),
       textPath("R", {face: "paint", size: 62, x: 724, y: 80, anchor: "middle"}),

@@ -23,9 +23,9 @@ export interface LanesLook {
 
 export function lanes({seed, trace = false, missing = 0}: LanesLook): Drawing {
   const random = createRandom(seed);
-  const turn = (random() - 0.5) * 3;
+  const rotation = (random() - 0.5) * 3;
   const numbers = Array.from({length: LANES}, (_, lane) => lane);
-  const kept = numbers.filter((lane) => lane + 1 !== missing);
+  const laneNumbers = numbers.filter((lane) => lane + 1 !== missing);
   return {
     width: 1440,
     height: 820,
@@ -37,15 +37,15 @@ export function lanes({seed, trace = false, missing = 0}: LanesLook): Drawing {
         "stroke-width": "3",
         "stroke-opacity": ".9",
       }),
-      ...kept.map((lane) => scale(lane, startOf(lane, turn))),
-      group({opacity: ".95"}, ...kept.map((lane) => numeral(lane, startOf(lane, turn)))),
-      trace ? recording(random, startOf(2, turn)) : "",
+      ...laneNumbers.map((lane) => scale(lane, startOf(lane, rotation))),
+      group({opacity: ".95"}, ...laneNumbers.map((lane) => numeral(lane, startOf(lane, rotation)))),
+      trace ? recording(random, startOf(2, rotation)) : "",
     ].join(""),
   };
 }
 
-function startOf(lane: number, turn: number): number {
-  return START + turn - STAGGER * lane;
+function startOf(lane: number, rotation: number): number {
+  return START + rotation - STAGGER * lane;
 }
 
 function lines(missing: number): string {

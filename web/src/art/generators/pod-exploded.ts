@@ -88,7 +88,7 @@ function cell(id: Ids): string {
 }
 
 function clipApart(clip: PodLook["clip"]): string {
-  const [lit, base, deep] = CLIP_SHADES[clip];
+  const [light, base, deep] = CLIP_SHADES[clip];
   const band = (stroke: string, width: string, dy: number, opacity: string) =>
     element("path", {
       d: "M90 490C90 560 130 574 230 574C330 574 370 560 370 490",
@@ -99,7 +99,7 @@ function clipApart(clip: PodLook["clip"]): string {
       "stroke-linecap": "round",
       transform: `translate(0 ${dy})`,
     });
-  return band(deep, "26", 3, "1") + band(base, "22", 0, "1") + band(lit, "3", -8, ".7");
+  return band(deep, "26", 3, "1") + band(base, "22", 0, "1") + band(light, "3", -8, ".7");
 }
 
 /** A leader line with the part's painted number at its end. */

@@ -48,7 +48,7 @@ function definitions(id: Ids): string {
 }
 
 function spring(clip: PodLook["clip"]): string {
-  const [lit, base, deep] = CLIP_SHADES[clip];
+  const [light, base, deep] = CLIP_SHADES[clip];
   const band = (stroke: string, width: string, shift: number, opacity = "1") =>
     element("path", {
       d: SPRING,
@@ -59,7 +59,7 @@ function spring(clip: PodLook["clip"]): string {
       "stroke-linecap": "round",
       transform: `translate(0 ${shift})`,
     });
-  return band(deep, "21", 3) + band(base, "18", 0) + band(lit, "2.5", -6.5, ".75");
+  return band(deep, "21", 3) + band(base, "18", 0) + band(light, "2.5", -6.5, ".75");
 }
 
 /** A lace cut across: woven cord between pod and clip. */

@@ -38,7 +38,7 @@ function crossedLaces(): string {
 }
 
 function clipEnds(clip: PodLook["clip"]): string {
-  const [lit, base, deep] = CLIP_SHADES[clip];
+  const [light, base, deep] = CLIP_SHADES[clip];
   const end = (x: number) =>
     element("rect", {
       x,
@@ -49,6 +49,6 @@ function clipEnds(clip: PodLook["clip"]): string {
       fill: base,
       stroke: deep,
       "stroke-width": "3",
-    }) + element("path", {d: `M${x + 8} 162h36`, stroke: lit, "stroke-width": "3", "stroke-opacity": ".7"});
+    }) + element("path", {d: `M${x + 8} 162h36`, stroke: light, "stroke-width": "3", "stroke-opacity": ".7"});
   return end(36) + end(432);
 }

@@ -14,6 +14,6 @@ export interface PodView extends PodLook {
 
 const VIEWS = {front: podFront, side: podSide, top: podTop, "on-shoe": podOnShoe} as const;
 
-export function pod({angle, exploded, ...look}: PodView, prefix: string): Drawing {
-  return exploded ? podExploded(look, prefix) : VIEWS[angle](look, prefix);
+export function pod({angle, exploded, ...style}: PodView, prefix: string): Drawing {
+  return exploded ? podExploded(style, prefix) : VIEWS[angle](style, prefix);
 }

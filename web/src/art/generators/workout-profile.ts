@@ -28,10 +28,10 @@ export function workoutProfile({seed}: {readonly seed: number}): Drawing {
 
 function session(random: () => number): Block[] {
   const repeats = 4 + Math.round(random() * 2);
-  const hard = Math.round(between(random, 3, 5));
+  const hardCount = Math.round(between(random, 3, 5));
   const effort = between(random, 102, 112);
   const sets = Array.from({length: repeats}, (_, index) => [
-    {minutes: hard, percent: effort + index * 0.8},
+    {minutes: hardCount, percent: effort + index * 0.8},
     {minutes: 2, percent: 68},
   ]);
   return [

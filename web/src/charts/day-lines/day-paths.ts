@@ -23,9 +23,9 @@ export function linePath(values: readonly number[], top: number, {from, to}: Str
 }
 
 export function areaBetween(upper: readonly number[], lower: readonly number[], top: number): string {
-  const there = upper.map((value, at) => `${at} ${yOf(value, top)}`);
+  const upperPoints = upper.map((value, at) => `${at} ${yOf(value, top)}`);
   const back = lower.map((value, at) => `${at} ${yOf(value, top)}`).reverse();
-  return there.length === 0 ? "" : `M${[...there, ...back].join("L")}Z`;
+  return upperPoints.length === 0 ? "" : `M${[...upperPoints, ...back].join("L")}Z`;
 }
 
 export function barsPath(values: readonly number[], most: number): string {

@@ -30,18 +30,18 @@ export function HistogramTicks({
   const most = Math.max(1, ...seconds);
   const to = from + width * seconds.length;
   const left = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
-  const y = (held: number) => FLOOR - (held / most) * (FLOOR - TOP);
+  const y = (binSeconds: number) => FLOOR - (binSeconds / most) * (FLOOR - TOP);
   const ticks = ticksWithin(from, to, niceStep(to - from, 6));
   return (
     <figure className="histogram">
       <div className="histogram-plot" role="img" aria-label={summary}>
         <svg viewBox={`${from} 0 ${to - from} ${FLOOR}`} preserveAspectRatio="none" aria-hidden="true">
-          {seconds.map((held, index) => {
+          {seconds.map((binSeconds, index) => {
             const at = from + index * width;
-            return held === 0 ? null : (
+            return binSeconds === 0 ? null : (
               <path
                 key={at}
-                d={`M${at + 0.25 * width} ${FLOOR}V${y(held)}M${at + 0.75 * width} ${FLOOR}V${y(held)}`}
+                d={`M${at + 0.25 * width} ${FLOOR}V${y(binSeconds)}M${at + 0.75 * width} ${FLOOR}V${y(binSeconds)}`}
                 stroke={`var(${colorOf(at + width / 2)})`}
                 strokeWidth="2"
                 vectorEffect="non-scaling-stroke"

@@ -3,7 +3,7 @@ import type {Bins} from "./histogram-ticks";
 /** The bins without those at both ends that hold less than a share of all seconds: a spike would squeeze the rest. */
 export function trimBins({from, width, seconds}: Bins, share = 0.0005): Bins {
   const all = seconds.reduce((sum, each) => sum + each, 0);
-  const isWorth = (held: number) => held > 0 && held >= share * all;
+  const isWorth = (binSeconds: number) => binSeconds > 0 && binSeconds >= share * all;
   const first = seconds.findIndex(isWorth);
   const last = seconds.findLastIndex(isWorth);
   return {

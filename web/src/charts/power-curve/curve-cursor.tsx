@@ -21,12 +21,12 @@ interface Props {
 }
 
 export function CurveCursor({plot, stops, slot, sentence, words, onMove}: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   const last = stops.length - 1;
   const move = (to: number) => onMove(Math.max(0, Math.min(last, to)));
   function follow(event: PointerEvent) {
-    const box = place.current?.getBoundingClientRect();
+    const box = container.current?.getBoundingClientRect();
     if (!box || box.width === 0) return;
     move(nearestStop(stops, secondsAt((event.clientX - box.left) / box.width)));
   }
@@ -39,7 +39,7 @@ export function CurveCursor({plot, stops, slot, sentence, words, onMove}: Props)
   const seconds = stops[slot];
   return (
     <div
-      ref={place}
+      ref={container}
       role="slider"
       tabIndex={0}
       className="curve-overlay"
@@ -52,7 +52,7 @@ export function CurveCursor({plot, stops, slot, sentence, words, onMove}: Props)
       onKeyDown={onKey}
       onPointerDown={(event) => {
         isHeld.current = true;
-        place.current?.setPointerCapture(event.pointerId);
+        container.current?.setPointerCapture(event.pointerId);
         follow(event);
       }}
       onPointerMove={(event) => (isHeld.current || event.pointerType === "mouse") && follow(event)}

@@ -9,7 +9,7 @@ const SPAN = Math.log(LONGEST / SHORTEST);
 /** Where a duration stands on the axis, 0 to 1: each step of it is the same factor of time. */
 export const placeOf = (seconds: number) => Math.log(seconds / SHORTEST) / SPAN;
 
-export const secondsAt = (place: number) => SHORTEST * Math.exp(place * SPAN);
+export const secondsAt = (position: number) => SHORTEST * Math.exp(position * SPAN);
 
 const MAJOR_SECONDS = [5, 30, 60, 300, 1200, 3600, LONGEST] as const;
 

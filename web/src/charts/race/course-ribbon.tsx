@@ -27,7 +27,7 @@ const GRAIN = 3;
 export function CourseRibbon({heights, distance, stretches, share}: Props) {
   const id = useId();
   const x = (metres: number) => share(metres) * WIDTH;
-  const line = lineOf(heights, (place) => x(place * distance));
+  const line = lineOf(heights, (fraction) => x(fraction * distance));
   const ticks = stretches.slice(0, -1).map(({to}, index) => tick(line, x(to), index));
   return (
     <svg
@@ -65,7 +65,7 @@ export function CourseRibbon({heights, distance, stretches, share}: Props) {
 
 type Point = readonly [x: number, y: number];
 
-function lineOf(heights: readonly number[], x: (place: number) => number): Point[] {
+function lineOf(heights: readonly number[], x: (fraction: number) => number): Point[] {
   const low = Math.min(...heights);
   const relief = Math.max(RELIEF, Math.max(...heights) - low);
   const steps = Math.max(1, heights.length - 1);
@@ -101,6 +101,6 @@ const FIFTH = 5;
 
 /** Graduations stand on the line, every fifth one longer. */
 function tick(line: readonly Point[], x: number, index: number): string {
-  const long = (index + 1) % FIFTH === 0;
-  return `M${round(x)} ${round(heightAt(line, x) - 4)}v${long ? -22 : -10}`;
+  const isMajor = (index + 1) % FIFTH === 0;
+  return `M${round(x)} ${round(heightAt(line, x) - 4)}v${isMajor ? -22 : -10}`;
 }

@@ -12,8 +12,8 @@ export function resultPhrase(result: RaceResult, setting: RaceSetting): string {
   const {t, measures} = setting;
   const {power, time, time_range: range} = result;
   if (isBeyond(result)) {
-    const asked = t("race.asks", {time: formatDuration(time), watts: measures.watts(power)});
-    return `${asked} ${tooFastPhrase(result, setting)}`;
+    const requirement = t("race.asks", {time: formatDuration(time), watts: measures.watts(power)});
+    return `${requirement} ${tooFastPhrase(result, setting)}`;
   }
   return t("race.result", {
     watts: measures.number(Math.round(power), 0),

@@ -15,35 +15,35 @@ interface Props {
 
 export function RangeRuler({label, range, mark, steps, write, isOutline}: Props) {
   const ruler = rulerFor([range.min, range.max, ...(mark ? [mark.at] : [])], steps);
-  const place = (value: number) => `${(100 * (value - ruler.from)) / (ruler.to - ruler.from)}%`;
+  const percentAt = (value: number) => `${(100 * (value - ruler.from)) / (ruler.to - ruler.from)}%`;
   return (
     <div className="range-ruler">
       <p className="text-label">{label}</p>
       <p className="sr-only">{`${write(range.min)}–${write(range.max)}`}</p>
       <div aria-hidden="true" className="range-scale text-data">
-        <b className="range-low" style={{right: `calc(100% - ${place(range.min)})`}}>
+        <b className="range-low" style={{right: `calc(100% - ${percentAt(range.min)})`}}>
           {write(range.min)}
         </b>
-        <b className="range-high" style={{left: place(range.max)}}>
+        <b className="range-high" style={{left: percentAt(range.max)}}>
           {write(range.max)}
         </b>
         <i
           className={classNames("range-band", isOutline && "range-outline")}
-          style={{left: place(range.min), right: `calc(100% - ${place(range.max)})`}}
+          style={{left: percentAt(range.min), right: `calc(100% - ${percentAt(range.max)})`}}
         />
         {ruler.ticks.map(({at, isLong}) => (
           <i
             key={at}
             className="range-tick"
             data-long={(isLong && at > ruler.from && at < ruler.to) || undefined}
-            style={{left: place(at)}}
+            style={{left: percentAt(at)}}
           >
             {isLong && at > ruler.from && at < ruler.to && <span>{write(at)}</span>}
           </i>
         ))}
-        <i className="range-target" style={{left: place(range.target)}} />
+        <i className="range-target" style={{left: percentAt(range.target)}} />
         {mark && (
-          <i className="range-mark" style={{left: place(mark.at)}}>
+          <i className="range-mark" style={{left: percentAt(mark.at)}}>
             <span>{mark.label}</span>
           </i>
         )}

@@ -14,9 +14,9 @@ it.each([
     expect(from).toBeLessThan(Math.min(...values));
     expect(to).toBeGreaterThan(Math.max(...values));
     expect(ticks.length).toBeLessThanOrEqual(45);
-    const long = ticks.filter(({isLong}) => isLong).map(({at}) => at);
-    expect(long.length).toBeGreaterThanOrEqual(1);
+    const longTicks = ticks.filter(({isLong}) => isLong).map(({at}) => at);
+    expect(longTicks.length).toBeGreaterThanOrEqual(1);
     const [first = 0, second = first] = ticks.map(({at}) => at);
-    for (const at of long) expect(Math.abs(at % (5 * (second - first)))).toBe(0);
+    for (const at of longTicks) expect(Math.abs(at % (5 * (second - first)))).toBe(0);
   },
 );

@@ -30,8 +30,8 @@ export function SplitChart({result, groups, setting, cursor, hasTable}: Props) {
     const index = splits.findIndex(({to}) => metres < to);
     cursor.move(index === -1 ? splits.length - 1 : index);
   }
-  const here = splits[cursor.at];
-  const end = here?.to ?? 0;
+  const currentSplit = splits[cursor.at];
+  const end = currentSplit?.to ?? 0;
   const column = groups.findIndex(({to}) => end <= to);
   const edge = `${100 * share(end)}%`;
   return (
@@ -65,7 +65,7 @@ export function SplitChart({result, groups, setting, cursor, hasTable}: Props) {
           aria-valuemin={1}
           aria-valuemax={splits.length}
           aria-valuenow={cursor.at + 1}
-          aria-valuetext={here && splitPhrase(here, setting)}
+          aria-valuetext={currentSplit && splitPhrase(currentSplit, setting)}
           onKeyDown={(event) => onKey(event, cursor, splits.length - 1)}
         />
       </div>

@@ -13,12 +13,12 @@ it("stays within its run, on whole slots", () => {
 
 it("notifies subscribers of moves only, and none after it has unsubscribed", () => {
   const cursor = createCursor(10);
-  const hear = vi.fn();
-  const leave = cursor.subscribe(hear);
+  const listener = vi.fn();
+  const leave = cursor.subscribe(listener);
   cursor.move(3);
   cursor.move(3);
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   leave();
   cursor.move(null);
-  expect(hear).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ export interface Cursor {
   readonly length: number;
   slot(): number | null;
   move(slot: number | null): void;
-  subscribe(hear: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 export function createCursor(length: number): Cursor {
@@ -18,11 +18,11 @@ export function createCursor(length: number): Cursor {
       const next = slot === null ? null : Math.max(0, Math.min(length - 1, Math.round(slot)));
       if (next === at) return;
       at = next;
-      for (const hear of hearers) hear();
+      for (const listener of hearers) listener();
     },
-    subscribe(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe(listener) {
+      hearers.add(listener);
+      return () => void hearers.delete(listener);
     },
   };
 }

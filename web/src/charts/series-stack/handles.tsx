@@ -47,8 +47,8 @@ function Handle({
   const last = xs.length - 1;
   const [least, most] = end === "from" ? [0, range.to] : [range.from, last];
   const move = (slot: number) => {
-    const place = Math.max(least, Math.min(most, slot));
-    onSelect(end === "from" ? {from: place, to: range.to} : {from: range.from, to: place});
+    const clamped = Math.max(least, Math.min(most, slot));
+    onSelect(end === "from" ? {from: clamped, to: range.to} : {from: range.from, to: clamped});
   };
   const drop = () => {
     isHeld.current = false;

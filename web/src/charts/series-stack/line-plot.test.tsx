@@ -30,18 +30,18 @@ afterEach(() => page.close());
 
 it("a redraw keeps the range of the axis, and destroys the plot it replaces", async () => {
   const scales: unknown[] = [];
-  const gone = vi.fn();
+  const onDestroy = vi.fn();
   // Only the part of the library that a line plot uses; its canvas is not in this document.
   const library = class {
     setScale = (_: string, limits: unknown) => void scales.push(limits);
-    destroy = gone;
+    destroy = onDestroy;
   } as unknown as Library;
   const show = (line: ChartLine, from: number, to: number) =>
     page.show(<LinePlot library={library} line={line} xs={XS} view={{from, to}} width={300} />);
   await show(LINE, 0, 2);
   await show(LINE, 1, 2);
-  expect(gone).not.toHaveBeenCalled();
+  expect(onDestroy).not.toHaveBeenCalled();
   await show({...LINE}, 1, 2);
-  expect(gone).toHaveBeenCalledTimes(1);
+  expect(onDestroy).toHaveBeenCalledTimes(1);
   expect(scales.at(-1)).toEqual({min: 1, max: 2});
 });

@@ -18,12 +18,12 @@ interface Props {
 }
 
 export function LinePlot({library, line, xs, view, width}: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const scheme = useSchemeVersion();
   const lists = useMemo(() => listsOf(line), [line]);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element || width === 0) return;
     const drawn = new library(optionsFor(line, {element, width}), [xs, ...lists], element);
     plot.current = drawn;
@@ -35,7 +35,7 @@ export function LinePlot({library, line, xs, view, width}: Props) {
     };
   }, [library, line, lists, xs, width, scheme]);
   useEffect(() => plot.current?.setScale("x", {min: view.from, max: view.to}), [view.from, view.to]);
-  return <div ref={place} className="stack-plot" style={{height: line.height}} aria-hidden="true" />;
+  return <div ref={container} className="stack-plot" style={{height: line.height}} aria-hidden="true" />;
 }
 
 /** The library draws straight across what is not a number, and breaks its line only at null. */

@@ -13,12 +13,12 @@ export const CURSOR_ONLY = {whole: null, selection: null, onSelect: noop, onView
 export function Overlay(props: OverlayProps) {
   const {xs, view, cursor, selection, words, sentence} = props;
   const slot = useCursorSlot(cursor);
-  const place = useRef<HTMLDivElement>(null);
-  const pointer = useStackPointer(props, place);
+  const container = useRef<HTMLDivElement>(null);
+  const pointer = useStackPointer(props, container);
   const left = (at: number) => `${percentIn(view, xs[at] ?? 0)}%`;
   return (
     <div
-      ref={place}
+      ref={container}
       role="slider"
       tabIndex={0}
       className="stack-overlay"
@@ -46,5 +46,5 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-export const isSeen = (place: number | undefined, {from, to}: View): boolean =>
-  place !== undefined && place >= from && place <= to;
+export const isSeen = (position: number | undefined, {from, to}: View): boolean =>
+  position !== undefined && position >= from && position <= to;

@@ -42,11 +42,11 @@ describe("smoothing", () => {
   it("keeps gaps in place, and stays within the range of the measured values", () => {
     fc.assert(
       fc.property(values, fc.integer({min: 1, max: 30}), (list, seconds) => {
-        const given = Float64Array.from(list);
-        const smoothed = smooth(given, seconds);
-        const known = given.filter((value) => !Number.isNaN(value));
+        const inputValues = Float64Array.from(list);
+        const smoothed = smooth(inputValues, seconds);
+        const known = inputValues.filter((value) => !Number.isNaN(value));
         smoothed.forEach((value, slot) => {
-          expect(Number.isNaN(value)).toBe(Number.isNaN(given[slot] ?? Number.NaN));
+          expect(Number.isNaN(value)).toBe(Number.isNaN(inputValues[slot] ?? Number.NaN));
           if (Number.isNaN(value)) return;
           expect(value).toBeGreaterThanOrEqual(Math.min(...known) - 1e-6);
           expect(value).toBeLessThanOrEqual(Math.max(...known) + 1e-6);
@@ -56,9 +56,9 @@ describe("smoothing", () => {
   });
 
   it("over one second changes nothing", () => {
-    const given = Float64Array.of(1, 5, 2);
-    expect(smooth(given, 1)).toEqual(given);
-    expect([...smooth(given, 3)]).toEqual([3, 8 / 3, 3.5]);
+    const inputValues = Float64Array.of(1, 5, 2);
+    expect(smooth(inputValues, 1)).toEqual(inputValues);
+    expect([...smooth(inputValues, 3)]).toEqual([3, 8 / 3, 3.5]);
   });
 });
 

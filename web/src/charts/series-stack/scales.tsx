@@ -52,27 +52,27 @@ interface AxisProps {
 }
 
 export function BottomAxis({ticks, xs, view, whole, cursor, onView}: AxisProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const slot = useCursorSlot(cursor);
-  const held = useRef<{readonly x: number; readonly isGrip: boolean; readonly view: View} | null>(null);
+  const dragStart = useRef<{readonly x: number; readonly isGrip: boolean; readonly view: View} | null>(null);
   const drop = () => {
-    held.current = null;
+    dragStart.current = null;
   };
   return (
     <div
-      ref={place}
+      ref={container}
       className="stack-axis"
       aria-hidden="true"
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
         const isGrip = event.target instanceof Element && event.target.closest(".stack-grip") !== null;
-        held.current = {x: event.clientX, isGrip, view};
+        dragStart.current = {x: event.clientX, isGrip, view};
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={({clientX}) => {
-        const from = held.current;
+        const from = dragStart.current;
         if (!from) return;
-        if (from.isGrip) return cursor.move(nearestSlot(xs, placeAt(clientX, place, view)));
-        const width = place.current?.clientWidth ?? 1;
+        if (from.isGrip) return cursor.move(nearestSlot(xs, placeAt(clientX, container, view)));
+        const width = container.current?.clientWidth ?? 1;
         const by = ((from.x - clientX) / width) * (from.view.to - from.view.from);
         onView(movedView(from.view, whole, by));
       }}

@@ -42,7 +42,7 @@ interface Props {
   readonly clock: (slot: number) => string;
   readonly words: StackWords;
   /** Additional content over the charts, such as notes. */
-  readonly over?: ((place: SlotPlace) => ReactNode) | undefined;
+  readonly over?: ((scale: SlotPlace) => ReactNode) | undefined;
   /** What other keys do while the charts have the focus. */
   readonly keys?: CursorKeys | undefined;
 }

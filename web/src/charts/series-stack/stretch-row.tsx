@@ -22,12 +22,12 @@ const ROOM_PX = 84;
 
 export function StretchRow({stretches, xs, view, width, selection, onSelect}: Props) {
   if (stretches.length < 2) return <div className="stack-lane" />;
-  const place = (slot: number) => Math.max(0, Math.min(100, percentIn(view, xs[slot] ?? 0)));
+  const percentAt = (slot: number) => Math.max(0, Math.min(100, percentIn(view, xs[slot] ?? 0)));
   return (
     <div className="stack-lane">
       {stretches.map((stretch) => {
         const {from, to, label, longLabel} = stretch;
-        const [left, right] = [place(from), place(to)];
+        const [left, right] = [percentAt(from), percentAt(to)];
         const isChosen = selection?.from === from && selection.to === to;
         const pixels = ((right - left) * width) / 100;
         if (pixels < TARGET_PX) return null;

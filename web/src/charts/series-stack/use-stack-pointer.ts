@@ -11,11 +11,12 @@ type Stack = Pick<OverlayProps, "xs" | "view" | "whole" | "cursor" | "onSelect" 
 type Place = RefObject<HTMLElement | null>;
 
 /** One pointer moves the cursor and, dragged with a mouse, selects; two fingers zoom. */
-export function useStackPointer(stack: Stack, place: Place) {
+export function useStackPointer(stack: Stack, container: Place) {
   const start = useRef<{readonly x: number; readonly slot: number} | null>(null);
   const fingers = useRef(new Map<number, number>());
-  useWheel(stack, place);
-  const slotAt = (event: PointerEvent) => nearestSlot(stack.xs, placeAt(event.clientX, place, stack.view));
+  useWheel(stack, container);
+  const slotAt = (event: PointerEvent) =>
+    nearestSlot(stack.xs, placeAt(event.clientX, container, stack.view));
   const leave = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
     start.current = null;
@@ -24,7 +25,7 @@ export function useStackPointer(stack: Stack, place: Place) {
     onPointerMove(event: PointerEvent) {
       const {clientX: x, pointerId, pointerType} = event;
       if (fingers.current.size === 2 && fingers.current.has(pointerId))
-        return pinch(stack, place, fingers.current, {pointerId, x});
+        return pinch(stack, container, fingers.current, {pointerId, x});
       const slot = slotAt(event);
       stack.cursor.move(slot);
       const from = start.current;
@@ -38,15 +39,15 @@ export function useStackPointer(stack: Stack, place: Place) {
       if (event.pointerType === "touch") fingers.current.set(event.pointerId, event.clientX);
       start.current = {x: event.clientX, slot};
       stack.cursor.move(slot);
-      place.current?.setPointerCapture(event.pointerId);
+      container.current?.setPointerCapture(event.pointerId);
     },
     onPointerUp: leave,
     onPointerCancel: leave,
   };
 }
 
-export function placeAt(clientX: number, place: Place, {from, to}: View): number {
-  const box = place.current?.getBoundingClientRect();
+export function placeAt(clientX: number, container: Place, {from, to}: View): number {
+  const box = container.current?.getBoundingClientRect();
   if (!box || box.width === 0) return from;
   return from + Math.max(0, Math.min(1, (clientX - box.left) / box.width)) * (to - from);
 }
@@ -54,16 +55,16 @@ export function placeAt(clientX: number, place: Place, {from, to}: View): number
 /** Zooms and pans so that the stretch between two fingers stays between them. */
 function pinch(
   stack: Stack,
-  place: Place,
+  container: Place,
   fingers: Map<number, number>,
   {pointerId, x}: {pointerId: number; x: number},
 ) {
   const [one = 0, other = 0] = fingers.values();
   fingers.set(pointerId, x);
   const [now = 0, then = 0] = fingers.values();
-  const width = place.current?.clientWidth ?? 1;
+  const width = container.current?.clientWidth ?? 1;
   const factor = Math.abs(one - other) / Math.max(1, Math.abs(now - then));
-  const at = placeAt((now + then) / 2, place, stack.view);
+  const at = placeAt((now + then) / 2, container, stack.view);
   if (!stack.whole) return;
   const closer = zoomedView(stack.view, stack.whole, {factor, at});
   const drag = (((one + other) / 2 - (now + then) / 2) / width) * (closer.to - closer.from);
@@ -74,31 +75,31 @@ function pinch(
  * The wheel zooms with Ctrl, which is also how browsers report a pinch on a touchpad, and without Ctrl only on a chart
  * that has the focus, so that scrolling past a chart keeps scrolling the page. Sideways it pans.
  */
-function useWheel(stack: Stack, place: Place) {
+function useWheel(stack: Stack, container: Place) {
   const turn = useEffectEvent((event: WheelEvent) => {
-    const next = viewAfter(event, stack, place);
+    const next = viewAfter(event, stack, container);
     if (!next) return;
     event.preventDefault();
     stack.onView(next);
   });
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => turn(event);
     // React listens passively, and a passive listener cannot keep the page from scrolling.
     element.addEventListener("wheel", onWheel, {passive: false});
     return () => element.removeEventListener("wheel", onWheel);
-  }, [place]);
+  }, [container]);
 }
 
-function viewAfter(event: WheelEvent, {view, whole}: Stack, place: Place): View | null {
+function viewAfter(event: WheelEvent, {view, whole}: Stack, container: Place): View | null {
   if (!whole) return null;
   const sideways = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-  const width = place.current?.clientWidth ?? 1;
+  const width = container.current?.clientWidth ?? 1;
   if (Math.abs(sideways) > Math.abs(event.shiftKey ? 0 : event.deltaY))
     return isWhole(view, whole) ? null : movedView(view, whole, (sideways / width) * (view.to - view.from));
-  const isMeant = event.ctrlKey || event.metaKey || document.activeElement === place.current;
+  const isMeant = event.ctrlKey || event.metaKey || document.activeElement === container.current;
   if (!isMeant || (event.deltaY > 0 && isWhole(view, whole))) return null;
   const factor = Math.exp(event.deltaY * (event.ctrlKey ? 4 : 1) * WHEEL_ZOOM);
-  return zoomedView(view, whole, {factor, at: placeAt(event.clientX, place, view)});
+  return zoomedView(view, whole, {factor, at: placeAt(event.clientX, container, view)});
 }

@@ -28,12 +28,13 @@ export const movedView = (view: View, whole: View, by: number): View =>
   inside({from: view.from + by, to: view.to + by}, whole);
 
 /** A view that shows a place: itself where it does already. */
-export function viewWith(view: View, whole: View, place: number): View {
+export function viewWith(view: View, whole: View, position: number): View {
   const ahead = MARGIN_SHARE * spanOf(view);
-  if (place < view.from) return movedView(view, whole, place - ahead - view.from);
-  return place > view.to ? movedView(view, whole, place + ahead - view.to) : view;
+  if (position < view.from) return movedView(view, whole, position - ahead - view.from);
+  return position > view.to ? movedView(view, whole, position + ahead - view.to) : view;
 }
 
 export const isWhole = (view: View, whole: View): boolean => view.from <= whole.from && view.to >= whole.to;
 
-export const percentIn = ({from, to}: View, place: number): number => (100 * (place - from)) / (to - from);
+export const percentIn = ({from, to}: View, position: number): number =>
+  (100 * (position - from)) / (to - from);

@@ -20,11 +20,11 @@ const LIMIT = "1000";
 export function partsOf(
   from: string,
   to: string,
-  wanted: Pick<CalendarPart, "kinds" | "isWithDeleted">,
+  filter: Pick<CalendarPart, "kinds" | "isWithDeleted">,
 ): CalendarPart[] {
   const startOf = (day: string) => addDays(FIRST, Math.floor(daysBetween(FIRST, day) / DAYS) * DAYS);
   const parts: CalendarPart[] = [];
-  for (let day = startOf(from); day <= to; day = addDays(day, DAYS)) parts.push({day, ...wanted});
+  for (let day = startOf(from); day <= to; day = addDays(day, DAYS)) parts.push({day, ...filter});
   return parts;
 }
 

@@ -16,11 +16,11 @@ const workout = (changes = {}) => ({...examplePlanned(changes), updated_at: 5});
 const PART = {day: "2026-11-23", kinds: ["uw"], isWithDeleted: false} as const;
 
 function start(...replies: readonly Reply<CalendarReply>[]) {
-  const asked: Readonly<Record<string, string>>[] = [];
+  const queries: Readonly<Record<string, string>>[] = [];
   const left = [...replies];
   const store = createCalendarStore(
     async (query) => {
-      asked.push(query);
+      queries.push(query);
       return left.shift() ?? ok(answer({}));
     },
     {
@@ -28,7 +28,7 @@ function start(...replies: readonly Reply<CalendarReply>[]) {
       event: async () => failed(404, {code: "not_found", request_id: "r"}),
     },
   );
-  return {store, asked};
+  return {store, asked: queries};
 }
 const days = (store: ReturnType<typeof start>["store"]) =>
   [...store.state().items.workouts.values()].map(({id, day, deleted}) => [id, day, deleted !== null]);
@@ -55,10 +55,10 @@ it("reads a part once with all its pages, and afterwards only what changed", asy
 });
 
 it("keeps the last known content of a deleted item, and ignores deleted items it never loaded", async () => {
-  const gone = (id: string) => ({id, kind: "workout" as const, deleted: true as const, updated_at: 11});
+  const tombstone = (id: string) => ({id, kind: "workout" as const, deleted: true as const, updated_at: 11});
   const {store} = start(
     ok(answer({workouts: [workout({id: "wko_1"})]})),
-    ok(answer({workouts: [gone("wko_1"), gone("wko_9")], latest: 11})),
+    ok(answer({workouts: [tombstone("wko_1"), tombstone("wko_9")], latest: 11})),
   );
   await store.load(PART);
   await store.follow();
@@ -66,11 +66,11 @@ it("keeps the last known content of a deleted item, and ignores deleted items it
 });
 
 it("requests what deleted items were where they are shown, and omits those without known content", async () => {
-  const gone = (id: string, kind: "workout" | "event") =>
+  const tombstone = (id: string, kind: "workout" | "event") =>
     ({id, kind, deleted: true, updated_at: 11}) as const;
   const {store} = start(
-    ok(answer({workouts: [gone("wko_1", "workout")], events: [gone("evt_1", "event")]})),
-    ok(answer({workouts: [gone("wko_2", "workout")]})),
+    ok(answer({workouts: [tombstone("wko_1", "workout")], events: [tombstone("evt_1", "event")]})),
+    ok(answer({workouts: [tombstone("wko_2", "workout")]})),
   );
   await store.load({...PART, isWithDeleted: true});
   await store.load(PART);
@@ -192,9 +192,9 @@ it("sends changes of one item one after another, and those of others at once", a
 });
 
 it("covers days by parts of four weeks that always begin on the same days", () => {
-  const wanted = {kinds: ["uw"], isWithDeleted: false} as const;
-  const parts = partsOf("2026-11-01", "2026-12-20", wanted).map(({day}) => day);
-  expect(partsOf("2026-11-20", "2026-11-21", wanted).every(({day}) => parts.includes(day))).toBe(true);
+  const filter = {kinds: ["uw"], isWithDeleted: false} as const;
+  const parts = partsOf("2026-11-01", "2026-12-20", filter).map(({day}) => day);
+  expect(partsOf("2026-11-20", "2026-11-21", filter).every(({day}) => parts.includes(day))).toBe(true);
   expect(parts[0] && parts[0] <= "2026-11-01").toBe(true);
   expect(parts).toHaveLength(2);
 });

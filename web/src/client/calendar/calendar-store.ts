@@ -64,7 +64,7 @@ export type CalendarStore = ReturnType<typeof createCalendarStore>;
  */
 function coalesce(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
-  let asked: Promise<void> | null = null;
+  let pendingRead: Promise<void> | null = null;
   function start(): Promise<void> {
     if (running === null) {
       running = run().finally(() => {
@@ -72,11 +72,11 @@ function coalesce(run: () => Promise<void>): () => Promise<void> {
       });
       return running;
     }
-    asked ??= running.then(() => {
-      asked = null;
+    pendingRead ??= running.then(() => {
+      pendingRead = null;
       return start();
     });
-    return asked;
+    return pendingRead;
   }
   return start;
 }

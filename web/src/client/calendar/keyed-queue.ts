@@ -7,13 +7,13 @@ export function createKeyedQueue() {
   return {
     take<T>(ids: readonly string[], run: () => Promise<T>): Promise<T> {
       const before = ids.flatMap((id) => last.get(id) ?? []);
-      const mine = before.length === 0 ? run() : Promise.allSettled(before).then(run);
-      for (const id of ids) last.set(id, mine);
+      const task = before.length === 0 ? run() : Promise.allSettled(before).then(run);
+      for (const id of ids) last.set(id, task);
       const leave = () => {
-        for (const id of ids) if (last.get(id) === mine) last.delete(id);
+        for (const id of ids) if (last.get(id) === task) last.delete(id);
       };
-      mine.then(leave, leave);
-      return mine;
+      task.then(leave, leave);
+      return task;
     },
   };
 }

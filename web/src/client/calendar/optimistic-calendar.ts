@@ -12,12 +12,12 @@ export interface PendingChange {
  * change arrived never takes the change off the screen.
  */
 export function createOptimisticCalendar() {
-  let said = EMPTY_CALENDAR.items;
+  let serverItems = EMPTY_CALENDAR.items;
   let changes: readonly PendingChange[] = [];
   let state: CalendarState = EMPTY_CALENDAR;
   const listeners = new Set<() => void>();
   function set(change: Partial<Omit<CalendarState, "items" | "pending">> = {}) {
-    const items = changes.reduce((known, {show}) => show(known), said);
+    const items = changes.reduce((known, {show}) => show(known), serverItems);
     state = {...state, ...change, items, pending: new Set(changes.flatMap(({ids}) => ids))};
     for (const listener of listeners) listener();
   }
@@ -29,7 +29,7 @@ export function createOptimisticCalendar() {
       return () => void listeners.delete(listener);
     },
     put(to: (items: CalendarItems) => CalendarItems) {
-      said = to(said);
+      serverItems = to(serverItems);
       set();
     },
     /** Answers how it is taken off again; drawn with what comes in its place. */

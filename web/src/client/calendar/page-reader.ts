@@ -54,15 +54,15 @@ async function loadDeletedItems(
   readDeleted: DeletedItemReader,
 ) {
   const {items} = screen.state();
-  const unknown = <T>(known: ReadonlyMap<string, T>, said: readonly DeletableItem[]) =>
-    said.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MAX_DELETED);
-  const [gone, over] = await Promise.all([
+  const unknown = <T>(known: ReadonlyMap<string, T>, received: readonly DeletableItem[]) =>
+    received.filter(({id, deleted}) => deleted === true && !known.has(id)).slice(0, MAX_DELETED);
+  const [deletedWorkouts, over] = await Promise.all([
     Promise.all(unknown(items.workouts, workouts).map(({id}) => readDeleted.workout(id))),
     Promise.all(unknown(items.events, events).map(({id}) => readDeleted.event(id))),
   ]);
   screen.put((now) => ({
     ...now,
-    workouts: putAll(now.workouts, dataOf(gone)),
+    workouts: putAll(now.workouts, dataOf(deletedWorkouts)),
     events: putAll(now.events, dataOf(over)),
   }));
 }

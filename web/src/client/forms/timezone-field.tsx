@@ -28,8 +28,8 @@ export function TimezoneField({field, t, defaultValue = ""}: Props) {
         // The list is filtered by the text: with the zone still in the field it would contain that zone alone.
         onFocus={(event) => event.currentTarget.select()}
         onBlur={({currentTarget}) => {
-          const meant = zoneOf(currentTarget.value);
-          if (meant) setTyped(zoneLabel(meant));
+          const typedZone = zoneOf(currentTarget.value);
+          if (typedZone) setTyped(zoneLabel(typedZone));
         }}
       />
       <datalist id={list}>

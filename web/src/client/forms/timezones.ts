@@ -44,10 +44,10 @@ export function timeIn(timeZone: string, now: Date, format: string): string {
 
 /** The zone a text names: by its name regardless of spacing, or by its city alone. Null if none or several match. */
 export function zoneOf(typed: string): string | null {
-  const wanted = fold(typed);
-  if (wanted === "") return null;
+  const needle = fold(typed);
+  if (needle === "") return null;
   const {byName, byCity} = zoneIndex();
-  return byName.get(wanted) ?? knownZone(typed) ?? byCity.get(wanted) ?? null;
+  return byName.get(needle) ?? knownZone(typed) ?? byCity.get(needle) ?? null;
 }
 
 export const timezone: FieldRule = (value) =>

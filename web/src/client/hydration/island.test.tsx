@@ -9,7 +9,7 @@ import {Island} from "./island";
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 /** A page as the server sends it, and what a browser does with it. */
-async function openPage(sent: ReactNode, taken: ReactNode) {
+async function openPage(sent: ReactNode, clientNode: ReactNode) {
   const stream = await renderToReadableStream(sent);
   await stream.allReady;
   document.body.dataset.hydrated = "false";
@@ -18,7 +18,7 @@ async function openPage(sent: ReactNode, taken: ReactNode) {
   if (!root) throw new Error("a page without a root");
   const hydrate = () =>
     act(async () => {
-      const hydrated = hydrateRoot(root, taken);
+      const hydrated = hydrateRoot(root, clientNode);
       onTestFinished(() => act(() => hydrated.unmount()));
     });
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -49,22 +49,22 @@ it("a page reports itself as hydrated only once its scripts have taken it over",
 });
 
 it("keys registered after a page's first effects work when the page reports itself as hydrated", async () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   function Shortcuts() {
     const [isOn, setOn] = useState(false);
     useEffect(() => setOn(true), []);
     useEffect(() => {
       if (!isOn) return;
-      document.addEventListener("keydown", heard);
-      return () => document.removeEventListener("keydown", heard);
+      document.addEventListener("keydown", listener);
+      return () => document.removeEventListener("keydown", listener);
     }, [isOn]);
     return null;
   }
   const {hydrate} = await openPage(page(<Shortcuts />), page(<Shortcuts />));
-  const said = new MutationObserver(() => document.dispatchEvent(new Event("keydown")));
-  said.observe(document.body, {attributes: true});
+  const observer = new MutationObserver(() => document.dispatchEvent(new Event("keydown")));
+  observer.observe(document.body, {attributes: true});
   await hydrate();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it("an island whose code loads later reports itself as hydrated when its last control listens", async () => {

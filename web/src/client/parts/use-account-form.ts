@@ -43,10 +43,10 @@ export function useAccountForm<Name extends string>({
   });
   useDraft(id, () => {
     const values = form.values();
-    const kept = names.filter((name) => name !== secret);
-    const isAs = (known: FormValues<Name>) => kept.every((name) => values?.[name] === known[name]);
+    const retainedNames = names.filter((name) => name !== secret);
+    const isAs = (known: FormValues<Name>) => retainedNames.every((name) => values?.[name] === known[name]);
     if (!values || !saved || isAs(saved) || (sent.current && isAs(sent.current))) return null;
-    return Object.fromEntries(kept.map((name) => [name, values[name]]));
+    return Object.fromEntries(retainedNames.map((name) => [name, values[name]]));
   });
   // What was saved before is no news beside what stops the form now.
   const isNews = isSaved && form.problem === null && form.summary.length === 0;

@@ -9,13 +9,13 @@ export function useChoice<Value, Answer>(saved: Value, send: (value: Value) => P
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   async function choose(value: Value): Promise<Answer> {
-    const mine = {value};
-    setPending(mine);
+    const attempt = {value};
+    setPending(attempt);
     // One after the other: the server stores the value of the last request.
     const sending = last.current.then(() => send(value));
     last.current = sending;
     const answer = await sending;
-    setPending((now) => (now === mine ? null : now));
+    setPending((now) => (now === attempt ? null : now));
     return answer;
   }
   return {shown: pending ? pending.value : saved, choose};

@@ -2,10 +2,10 @@ import {useSyncExternalStore} from "react";
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (hear) => {
+    (listener) => {
       const media = matchMedia(query);
-      media.addEventListener("change", hear);
-      return () => media.removeEventListener("change", hear);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
     },
     () => matchMedia(query).matches === true,
     () => false,

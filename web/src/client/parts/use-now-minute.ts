@@ -2,8 +2,8 @@ import {useSyncExternalStore} from "react";
 
 const MINUTE_MS = 60_000;
 
-const subscribe = (hear: () => void) => {
-  const timer = setInterval(hear, MINUTE_MS);
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, MINUTE_MS);
   return () => clearInterval(timer);
 };
 

@@ -23,10 +23,10 @@ export async function saveCourse(file: File, now = Date.now()): Promise<string> 
 
 /** Null when the file is not in this browser, or has expired. */
 export async function findSavedCourse(id: string, now = Date.now()): Promise<File | null> {
-  const kept = await withStore<StoredCourse | undefined>("readonly", (store) => store.get(id)).catch(
+  const stored = await withStore<StoredCourse | undefined>("readonly", (store) => store.get(id)).catch(
     () => undefined,
   );
-  return kept && now - kept.at < MAX_AGE_MS ? kept.file : null;
+  return stored && now - stored.at < MAX_AGE_MS ? stored.file : null;
 }
 
 /** Nothing of it stays once an account has it. */

@@ -8,12 +8,12 @@ const READ: Reply<string> = {ok: true, status: 200, data: "consents", err: null}
 
 async function readThrough(replies: readonly Reply<string>[]) {
   const waits: number[] = [];
-  let asked = 0;
+  let attempts = 0;
   const reply = await readWithRetry(
-    async () => replies[Math.min(asked++, replies.length - 1)] ?? expect.fail("nothing was to be asked"),
+    async () => replies[Math.min(attempts++, replies.length - 1)] ?? expect.fail("nothing was to be asked"),
     async (seconds) => void waits.push(seconds),
   );
-  return {reply, asked, waits};
+  return {reply, asked: attempts, waits};
 }
 
 it("what is put off for a second is read again, a little later than that", async () => {
@@ -23,8 +23,8 @@ it("what is put off for a second is read again, a little later than that", async
 });
 
 it("a request deferred for long, or refused permanently, is reported at once", async () => {
-  const gone = failed(404, {code: "not_found", request_id: "req"});
-  for (const refusal of [putOff(60), gone])
+  const notFound = failed(404, {code: "not_found", request_id: "req"});
+  for (const refusal of [putOff(60), notFound])
     expect(await readThrough([refusal, READ])).toMatchObject({reply: refusal, asked: 1});
 });
 

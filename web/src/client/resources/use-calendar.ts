@@ -51,10 +51,10 @@ export function useCalendar({from, to, kinds, isWithDeleted, athlete}: CalendarF
     () => store?.state() ?? EMPTY_CALENDAR,
     () => EMPTY_CALENDAR,
   );
-  const wanted = kinds.join(",");
+  const kindsKey = kinds.join(",");
   const parts = useMemo(
-    () => partsOf(from, to, {kinds: kindsOf(wanted), isWithDeleted}),
-    [from, to, wanted, isWithDeleted],
+    () => partsOf(from, to, {kinds: kindsOf(kindsKey), isWithDeleted}),
+    [from, to, kindsKey, isWithDeleted],
   );
   const isFresh = state.parts.size === 0;
   useEffect(() => {

@@ -17,10 +17,10 @@ export interface CartChange {
 export function useCart(market: MarketParams) {
   const {status, userId} = useSession();
   const key = status === "unknown" ? null : `cart ${market.region} ${market.locale} ${userId ?? ""}`;
-  const kept = useRef<Cart | null>(null);
+  const previousCart = useRef<Cart | null>(null);
   const queue = useQueue();
   const keep = (cart: Cart | null) => {
-    kept.current = cart;
+    previousCart.current = cart;
     cartCount.set(cart?.quantity ?? 0);
     return cart;
   };
@@ -32,12 +32,12 @@ export function useCart(market: MarketParams) {
   const show = (cart: Cart | null) => void mutate(cart, {revalidate: false});
 
   async function send(ops: readonly CartOp[], isLast: () => boolean): Promise<Reply<Cart>> {
-    if (!kept.current) return failed(404, {code: "not_found", request_id: "none"});
-    const reply = await editCart(market, kept.current.version, ops);
+    if (!previousCart.current) return failed(404, {code: "not_found", request_id: "none"});
+    const reply = await editCart(market, previousCart.current.version, ops);
     if (reply.ok) keep(reply.data);
     else if (reply.err.cart) keep(reply.err.cart);
     // Later changes have been guessed already: showing what is true before them would take them back.
-    if (isLast()) show(kept.current);
+    if (isLast()) show(previousCart.current);
     return reply;
   }
 
@@ -60,8 +60,8 @@ export function useCart(market: MarketParams) {
 function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <T>(run: (isLast: () => boolean) => Promise<T>): Promise<T> => {
-    const mine: Promise<T> = last.current.then(() => run(() => last.current === mine));
-    last.current = mine;
-    return mine;
+    const task: Promise<T> = last.current.then(() => run(() => last.current === task));
+    last.current = task;
+    return task;
   };
 }

@@ -42,8 +42,8 @@ export function removeCriticalPower(cp_id: string) {
   return browserSession().callBackend(`DELETE ${ROUTE}/history/{cp_id}`, {params: {...ownerParams(), cp_id}});
 }
 
-export const isUnderWay = (asked: Recalculation | null) =>
-  asked?.state === "waiting" || asked?.state === "running";
+export const isUnderWay = (recalculation: Recalculation | null) =>
+  recalculation?.state === "waiting" || recalculation?.state === "running";
 
 /** The latest recalculation; looked at again while it is under way. */
 export function useRecalculation() {

@@ -22,10 +22,10 @@ export const readRecalculation = (recalculation_id: string) =>
   });
 
 /** The progress of a requested recalculation; polled until it is done. */
-export function useRunRecalculation(asked: Recalculation | null) {
-  const id = asked?.id ?? null;
+export function useRunRecalculation(recalculation: Recalculation | null) {
+  const id = recalculation?.id ?? null;
   const resource = useOwnResource(id && `recalculation ${id}`, () => readRecalculation(id ?? ""));
-  const known = resource.data ?? asked;
+  const known = resource.data ?? recalculation;
   usePolling(known !== null && known.state !== "done", resource.retry);
   return {...resource, data: known};
 }

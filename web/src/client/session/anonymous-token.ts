@@ -10,7 +10,7 @@ const EARLY_MS = 60_000;
  * a call goes without it when it cannot be fetched.
  */
 export function createAnonymousToken(ports: Pick<SessionPorts, "fetch" | "language" | "newId" | "clock">) {
-  let asked: Promise<string | null> | null = null;
+  let pending: Promise<string | null> | null = null;
   let validUntil = 0;
 
   async function ask(): Promise<string | null> {
@@ -26,9 +26,9 @@ export function createAnonymousToken(ports: Pick<SessionPorts, "fetch" | "langua
     get() {
       if (ports.clock.now() >= validUntil) {
         validUntil = Number.POSITIVE_INFINITY;
-        asked = ask();
+        pending = ask();
       }
-      return asked;
+      return pending;
     },
   };
 }

@@ -23,8 +23,8 @@ type Storage = Pick<SafeStorage, "getItem" | "setItem" | "removeItem">;
 
 /** The days of this account, or null: there are none, they are another account's, or the stored value is invalid. */
 export function readCachedSchedule(storage: Storage, owner: string): CachedSchedule | null {
-  const kept = parse(storage.getItem(KEY));
-  return kept?.owner === owner ? kept : null;
+  const cached = parse(storage.getItem(KEY));
+  return cached?.owner === owner ? cached : null;
 }
 
 /** On a full device nothing is stored; what is shown stays. */
@@ -45,10 +45,10 @@ export function clearScheduleOfOthers(storage: Storage, owner: string): void {
 
 function parse(text: string | null): CachedSchedule | null {
   try {
-    const kept: Partial<CachedSchedule> | null = JSON.parse(text ?? "null");
+    const cached: Partial<CachedSchedule> | null = JSON.parse(text ?? "null");
     const isWhole =
-      typeof kept?.owner === "string" && Array.isArray(kept.workouts) && Array.isArray(kept.events);
-    return isWhole ? {...(kept as CachedSchedule), restingPlan: kept.restingPlan ?? null} : null;
+      typeof cached?.owner === "string" && Array.isArray(cached.workouts) && Array.isArray(cached.events);
+    return isWhole ? {...(cached as CachedSchedule), restingPlan: cached.restingPlan ?? null} : null;
   } catch {
     return null;
   }

@@ -59,8 +59,8 @@ function toRequest<Route extends keyof Endpoints>(
 ): WireRequest {
   const [method = "GET", pattern = "/"] = route.split(" ");
   const {params, query, body, ...rest} = options ?? {};
-  const given: Readonly<Record<string, string>> = params ?? {};
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+  const pathParams: Readonly<Record<string, string>> = params ?? {};
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathParams[name] ?? ""));
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return {method, path: `${path}${search}`, body, ...rest};
 }

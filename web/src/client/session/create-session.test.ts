@@ -30,11 +30,11 @@ const readMe = (session: Session | null) =>
 let server: Server = () => fine;
 let browser = createFakeBrowser((...call) => server(...call));
 function signedIn(at = START, user = "usr_runner") {
-  const kept = tokens(at, user);
+  const storedTokens = tokens(at, user);
   createSessionStore({...memoryStorage(), setItem: (key, value) => void browser.shared.set(key, value)}).save(
-    kept,
+    storedTokens,
   );
-  return kept;
+  return storedTokens;
 }
 beforeEach(() => {
   server = () => fine;
@@ -93,10 +93,10 @@ describe("a refused token", () => {
   it("that another tab has renewed meanwhile is not renewed again", async () => {
     signedIn();
     const tab = browser.open(HERE);
-    const asked = readMe(tab.session);
+    const pending = readMe(tab.session);
     server = () => unauthenticated;
     signedIn(START + 1000);
-    expect(await asked).toMatchObject({ok: false, err: {code: "leaving"}});
+    expect(await pending).toMatchObject({ok: false, err: {code: "leaving"}});
     expect([browser.count(REFRESH), tab.reloads]).toEqual([0, 1]);
   });
 
@@ -146,13 +146,13 @@ describe("a refused token", () => {
     ["half a token set", {status: 200, body: {data: {access_token: "a"}}}],
     ["no network", null],
   ])("a refresh that ends in %s keeps the tokens and does not reload", async (_case, answer) => {
-    const kept = signedIn();
+    const storedSession = signedIn();
     server = (path) => (path === REFRESH ? answer : unauthenticated);
     const tab = browser.open(HERE);
     const replies = await Promise.all([readMe(tab.session), readMe(tab.session), readMe(tab.session)]);
     expect(replies.map((reply) => reply?.err?.code)).toEqual(Array(3).fill("session_unavailable"));
     expect([browser.count(REFRESH), tab.reloads, tab.address]).toEqual([1, 0, HERE]);
-    expect([...browser.shared.values()].sort()).toEqual(Object.values(kept).sort());
+    expect([...browser.shared.values()].sort()).toEqual(Object.values(storedSession).sort());
   });
 
   it("a token refused within ten seconds of its renewal is not renewed again, later it is", async () => {
@@ -334,11 +334,11 @@ describe("other tabs", () => {
       const session: SignedIn = {...answer, user: {...head, locale: "en", region: "us", roles: []}};
       other.session?.signIn(session);
     };
-    let told = 0;
-    tab.session?.subscribe(() => told++);
+    let notified = 0;
+    tab.session?.subscribe(() => notified++);
     signIn("usr_one");
     await settle();
-    expect([tab.session?.userId(), tab.reloads, told > 0]).toEqual(["usr_one", 0, true]);
+    expect([tab.session?.userId(), tab.reloads, notified > 0]).toEqual(["usr_one", 0, true]);
     const leaving = tab.session;
     signIn("usr_two");
     await settle();
@@ -419,9 +419,9 @@ describe("what was typed", () => {
     server = (path) => (path === REFRESH ? refused : unauthenticated);
     const tab = browser.open(HERE, (session) => void session.drafts.watch("profile", () => typed));
     await readMe(tab.session);
-    const kept = tab.tabStorage.getItem("gradus.drafts");
-    expect(kept).toContain("usr_runner");
-    expect(kept).toContain("/account");
+    const storedDrafts = tab.tabStorage.getItem("gradus.drafts");
+    expect(storedDrafts).toContain("usr_runner");
+    expect(storedDrafts).toContain("/account");
   });
 
   it("forms without changes are not stored, and cause no notice", async () => {

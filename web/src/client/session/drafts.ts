@@ -46,8 +46,13 @@ export function createDrafts(storage: SafeStorage, path: () => string, owner: ()
         return values ? [[form, values] as const] : [];
       });
       if (dirty.length === 0) return storage.removeItem(KEY);
-      const kept: DraftSnapshot = {path: path(), owner: owner(), isRenewal, forms: Object.fromEntries(dirty)};
-      storage.setItem(KEY, JSON.stringify(kept));
+      const snapshot: DraftSnapshot = {
+        path: path(),
+        owner: owner(),
+        isRenewal,
+        forms: Object.fromEntries(dirty),
+      };
+      storage.setItem(KEY, JSON.stringify(snapshot));
     },
     hasUnsaved: () => [...forms.values()].some((read) => read() !== null),
   };
@@ -55,8 +60,8 @@ export function createDrafts(storage: SafeStorage, path: () => string, owner: ()
 
 function parse(text: string | null): DraftSnapshot | null {
   try {
-    const kept: DraftSnapshot | null = JSON.parse(text ?? "null");
-    return kept && typeof kept.forms === "object" ? kept : null;
+    const snapshot: DraftSnapshot | null = JSON.parse(text ?? "null");
+    return snapshot && typeof snapshot.forms === "object" ? snapshot : null;
   } catch {
     return null;
   }

@@ -80,10 +80,10 @@ function readAll(storage: Storage): Record<string, Edits> {
 
 /** The oldest change that may go: one of the same workout that is not decided comes before it. */
 export function nextEdit(edits: Edits): QueuedEdit | null {
-  const held = new Set<string>();
+  const blockedIds = new Set<string>();
   for (const edit of edits) {
-    if (edit.state.kind !== "waiting") held.add(edit.workoutId);
-    else if (!held.has(edit.workoutId)) return edit;
+    if (edit.state.kind !== "waiting") blockedIds.add(edit.workoutId);
+    else if (!blockedIds.has(edit.workoutId)) return edit;
   }
   return null;
 }

@@ -17,7 +17,7 @@ export function notifyLostAccess(address: string, {method}: RequestInit, {status
 
 export function onLostAccess(listener: (unknown: LostAccess) => void): () => void {
   const listening = new AbortController();
-  const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail);
-  addEventListener(EVENT, hear, {signal: listening.signal});
+  const onEvent = (event: Event) => event instanceof CustomEvent && listener(event.detail);
+  addEventListener(EVENT, onEvent, {signal: listening.signal});
   return () => listening.abort();
 }

@@ -22,8 +22,8 @@ const script = fc.record({
 
 /** Answers in turn, over and over: a server that never gets better. */
 function turns(kinds: readonly Kind[]) {
-  let turn = 0;
-  return () => kinds[turn++ % kinds.length] ?? 200;
+  let index = 0;
+  return () => kinds[index++ % kinds.length] ?? 200;
 }
 
 function play({

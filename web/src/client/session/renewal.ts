@@ -126,9 +126,9 @@ function dedupeByToken(recover: (refused: string | null) => Promise<boolean>) {
   let attempt: {readonly refused: string | null; readonly result: Promise<boolean>} | null = null;
   return async (refused: string | null): Promise<boolean> => {
     if (attempt?.refused !== refused) attempt = {refused, result: recover(refused)};
-    const mine = attempt;
-    const result = await mine.result;
-    if (attempt === mine) attempt = null;
+    const currentAttempt = attempt;
+    const result = await currentAttempt.result;
+    if (attempt === currentAttempt) attempt = null;
     return result;
   };
 }
@@ -139,12 +139,12 @@ function dedupeByToken(recover: (refused: string | null) => Promise<boolean>) {
  */
 function createLock({ports: {locks, clock}, store}: Deps) {
   let last: Promise<unknown> = Promise.resolve();
-  const seen: StorageBarrier = {
+  const barrier: StorageBarrier = {
     elsewhere: () => new Promise((done) => void clock.after(PROPAGATION_MS, done)),
     here: (isOver) => waitForOtherTab({clock, store}, isOver),
   };
   return <T extends Outcome | null>(run: () => Promise<T>, isOver: () => boolean): Promise<T> => {
-    if (locks) return requestLock(locks, {run, isOver}, seen);
+    if (locks) return requestLock(locks, {run, isOver}, barrier);
     const next = last.then(run);
     last = next.catch(() => null);
     return next;
@@ -166,16 +166,16 @@ interface LockedTask<T> {
 function requestLock<T extends Outcome | null>(
   locks: TabLocks,
   {run, isOver}: LockedTask<T>,
-  seen: StorageBarrier,
+  barrier: StorageBarrier,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const held = locks.request(LOCK, async (hasWaited) => {
-      if (hasWaited) await seen.here(isOver);
+    const lockRequest = locks.request(LOCK, async (hasWaited) => {
+      if (hasWaited) await barrier.here(isOver);
       const outcome = await run();
       resolve(outcome);
-      if (outcome === "renewed" || outcome === "signedOut") await seen.elsewhere();
+      if (outcome === "renewed" || outcome === "signedOut") await barrier.elsewhere();
     });
-    held.catch(reject);
+    lockRequest.catch(reject);
   });
 }
 

@@ -29,7 +29,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** Where the tokens live: shared by the tabs, never in a cookie, an address or a log. */
 export function createSessionStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -37,11 +37,11 @@ export function createSessionStore(storage: SafeStorage) {
     read: () => readSession(storage),
     save(session: NewSession) {
       writeSession(storage, session);
-      tell();
+      notify();
     },
     clear() {
       for (const key of STORED) storage.removeItem(key);
-      tell();
+      notify();
     },
     /** The person who is signed in here, or null. Only the server decides whether that is still true. */
     userId(): string | null {
@@ -50,7 +50,7 @@ export function createSessionStore(storage: SafeStorage) {
     },
     /** Whether a key that another tab changed is one of ours. */
     isKey: (key: string | null) => key === null || STORED.has(key),
-    tell,
+    tell: notify,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

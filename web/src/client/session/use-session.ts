@@ -12,13 +12,15 @@ const NOT_READ_YET = "";
 const ANONYMOUS = "-";
 
 export function useSession(): SessionView {
-  const who = useSyncExternalStore(
+  const sessionUser = useSyncExternalStore(
     (changed) => browserSession().subscribe(changed),
     () => browserSession().userId() ?? ANONYMOUS,
     () => NOT_READ_YET,
   );
-  if (who === NOT_READ_YET) return UNKNOWN;
-  return who === ANONYMOUS ? {status: "signedOut", userId: null} : {status: "signedIn", userId: who};
+  if (sessionUser === NOT_READ_YET) return UNKNOWN;
+  return sessionUser === ANONYMOUS
+    ? {status: "signedOut", userId: null}
+    : {status: "signedIn", userId: sessionUser};
 }
 
 /** For pages that require a session: a visitor without one is sent to sign-in, and back afterwards. */

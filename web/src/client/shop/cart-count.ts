@@ -20,9 +20,9 @@ export const cartCount = {
   },
   subscribe(listener: Listener) {
     const listening = new AbortController();
-    const hear = ({key}: StorageEvent) => (key === KEY || key === null) && listener();
+    const onStorage = ({key}: StorageEvent) => (key === KEY || key === null) && listener();
     listeners.add(listener);
-    addEventListener("storage", hear, {signal: listening.signal});
+    addEventListener("storage", onStorage, {signal: listening.signal});
     return () => {
       listeners.delete(listener);
       listening.abort();

@@ -25,8 +25,8 @@ export function saveOAuthAttempt(storage: SafeStorage, attempt: OAuthAttempt): v
 
 /** The same page in the market the attempt began in; null when already there. Does not consume the attempt. */
 export function addressInMarket(storage: SafeStorage, pathname: string, search: string): string | null {
-  const kept = parseOAuthAttempt(storage.getItem(KEY))?.market;
-  const market = kept ? parseMarket(kept.region, kept.locale) : null;
+  const storedMarket = parseOAuthAttempt(storage.getItem(KEY))?.market;
+  const market = storedMarket ? parseMarket(storedMarket.region, storedMarket.locale) : null;
   const [, region, locale, ...rest] = pathname.split("/");
   if (!market || (market.region === region && market.locale === locale)) return null;
   return `/${market.region}/${market.locale}/${rest.join("/")}${search}`;

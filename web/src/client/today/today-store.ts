@@ -56,7 +56,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
     const edits = queue.read();
     return {...rest, edits, hasRoom: queue.hasRoom(), days: known && withEdits(known, edits)};
   }
-  function tell(rest: Pick<TodayState, "reading" | "err"> = state) {
+  function notify(rest: Pick<TodayState, "reading" | "err"> = state) {
     state = stateOf({reading: rest.reading, err: rest.err});
     for (const listener of listeners) listener();
   }
@@ -66,20 +66,20 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
   }
   function onDone(workout: PlannedWorkout) {
     if (known) keep({...known, workouts: known.workouts.map((each) => mergeWorkout(each, workout))});
-    tell();
+    notify();
   }
   async function follow() {
     if (!ports.isOwner()) return;
     const send = (edit: QueuedEdit) => ports.send(owner, edit);
     const stopped = await ports.alone(() => replayEdits({queue, send, onDone}));
-    if (stopped) return tell({reading: "kept", err: stopped});
+    if (stopped) return notify({reading: "kept", err: stopped});
     const reply = await ports.read(owner, known, ports.now());
     if (reply.ok) keep(reply.data);
-    tell(reply.ok ? {reading: "fresh", err: null} : {reading: "kept", err: reply.err});
+    notify(reply.ok ? {reading: "fresh", err: null} : {reading: "kept", err: reply.err});
   }
   function enqueue(change: (edits: readonly QueuedEdit[]) => readonly QueuedEdit[]) {
     if (ports.isOwner()) queue.write(change(queue.read()));
-    tell();
+    notify();
     return refresh();
   }
   /** Sends the waiting edits, then reads. A call during a run is done once more afterwards. */
@@ -98,7 +98,7 @@ export function createTodayStore(owner: string, ports: TodayPorts) {
     },
     refresh,
     /** Another tab changed what is stored. */
-    onStored: (key: string | null) => isQueueKey(key) && tell(),
+    onStored: (key: string | null) => isQueueKey(key) && notify(),
     edit: ({id, title, version}: PlannedWorkout, change: EditChange) => {
       const edit: QueuedEdit = {
         key: ports.newKey(),

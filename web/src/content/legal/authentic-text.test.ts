@@ -27,7 +27,7 @@ const notary = vi.spyOn(globalThis, "fetch").mockImplementation(async (address) 
   return String(address).includes("/b/legal/seals/terms") ? answers.record() : answers.copy();
 });
 const alarm = vi.spyOn(console, "error").mockImplementation(() => {});
-const asked = () => notary.mock.calls.map(([address]) => new URL(String(address)).pathname);
+const requestedPaths = () => notary.mock.calls.map(([address]) => new URL(String(address)).pathname);
 const serve = (...texts: Text[]) => authenticTexts(texts, ["terms"], ["en"]);
 
 let sealed: Text;
@@ -52,7 +52,7 @@ async function changedWithItsFingerprint() {
 
 it("serves what content holds while it is what the notary recorded", async () => {
   expect(await serve(sealed)).toEqual({texts: [{text: sealed, source: "content"}], isChecked: true});
-  expect(asked()).toEqual(["/b/legal/seals/terms"]);
+  expect(requestedPaths()).toEqual(["/b/legal/seals/terms"]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 ])("serves the notary's copy where the %s changed, and raises the alarm", async (_case, change) => {
   answers.copy = () => Response.json({data: {text: sealed}});
   expect(await serve(await change())).toEqual({texts: [{text: sealed, source: "notary"}], isChecked: true});
-  expect(asked()[1]).toBe(`/b/legal/texts/${encodeURIComponent(hash)}`);
+  expect(requestedPaths()[1]).toBe(`/b/legal/texts/${encodeURIComponent(hash)}`);
   expect(alarm).toHaveBeenCalledOnce();
 });
 

@@ -40,8 +40,8 @@ const NEEDS_PAGE: ReadonlySet<string> = new Set([
  * the Studio refuses these, but other tools could create them.
  */
 export function findRedirect(path: string, market: MarketParams, {redirects, pages}: Moves) {
-  const here = redirects.filter(({targeting}) => isOffered({availability: targeting}, market.region));
-  const chain = followRedirects(path, here);
+  const offered = redirects.filter(({targeting}) => isOffered({availability: targeting}, market.region));
+  const chain = followRedirects(path, offered);
   if (chain === null) return null;
   if (chain.kind === "circles") {
     console.error(`Redirects go round in circles: ${chain.hops.join(" → ")}`);

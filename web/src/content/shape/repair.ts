@@ -33,9 +33,9 @@ export function repair<Name extends ResultName>(
   return (isFound ? repairRequired(result, whole, defaults) : null) as Results[Name];
 }
 
-function shapeAt(place: number): Shape {
-  const shape = SHAPES[place];
-  if (!shape) throw new Error(`No shape has the number ${place}`);
+function shapeAt(index: number): Shape {
+  const shape = SHAPES[index];
+  if (!shape) throw new Error(`No shape has the number ${index}`);
   return shape;
 }
 
@@ -88,15 +88,15 @@ function withKey(item: unknown, index: number, of: Shape): unknown {
 }
 
 function wantsKey(shape: Shape): boolean {
-  if (shape.kind === "union") return shape.of.some((place) => wantsKey(shapeAt(place)));
+  if (shape.kind === "union") return shape.of.some((shapeIndex) => wantsKey(shapeAt(shapeIndex)));
   return shape.kind === "fields" && Object.hasOwn(shape.of, "_key");
 }
 
 /** The first member that fits as it is, else the first one that can be repaired. */
 function repairUnion(value: unknown, {of}: ShapeOf<"union">): unknown {
   let mended: unknown = BROKEN;
-  for (const place of of) {
-    const candidate = repairValue(value, shapeAt(place));
+  for (const shapeIndex of of) {
+    const candidate = repairValue(value, shapeAt(shapeIndex));
     if (candidate === value) return value;
     if (mended === BROKEN) mended = candidate;
   }
@@ -106,8 +106,8 @@ function repairUnion(value: unknown, {of}: ShapeOf<"union">): unknown {
 function repairFields(fields: Fields, {of}: ShapeOf<"fields">): Fields | typeof BROKEN {
   if (isOfAnotherType(fields, of)) return BROKEN;
   const changed: Record<string, unknown> = {};
-  for (const [name, place] of Object.entries(of)) {
-    const mended = repairField(name, fields[name], shapeAt(place));
+  for (const [name, shapeIndex] of Object.entries(of)) {
+    const mended = repairField(name, fields[name], shapeAt(shapeIndex));
     if (mended === BROKEN) return BROKEN;
     if (mended !== fields[name]) changed[name] = mended;
   }
@@ -148,12 +148,12 @@ function empty(shape: Shape): unknown {
 
 function repairRequiredFields(fields: Fields, {of}: ShapeOf<"fields">, byDefault: unknown): Fields {
   const defaults = isFields(byDefault) ? byDefault : {};
-  const kept = Object.entries(of).map(([name, place]) => {
-    const shape = shapeAt(place);
+  const repairedFields = Object.entries(of).map(([name, shapeIndex]) => {
+    const shape = shapeAt(shapeIndex);
     const plain = shape.kind === "choice" ? repairField(name, fields[name], shape) : BROKEN;
     return [name, plain === BROKEN ? repairRequired(fields[name], shape, defaults[name]) : plain];
   });
-  return withChanges(fields, Object.fromEntries(kept));
+  return withChanges(fields, Object.fromEntries(repairedFields));
 }
 
 function memberFor(value: unknown, {of}: ShapeOf<"union">): Shape {

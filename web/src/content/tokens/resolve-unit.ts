@@ -23,11 +23,11 @@ function resolveAny(unit: unknown, required: RequiredPaths, context: TokenContex
 
 function resolveList(items: readonly unknown[], required: RequiredPaths, context: TokenContext) {
   const resolved = items.map((item) => resolveAny(item, required, context));
-  const kept = resolved.filter((item) => item !== null);
-  const lostOne = kept.length < items.length;
+  const presentItems = resolved.filter((item) => item !== null);
+  const lostOne = presentItems.length < items.length;
   // Columns of a table line up by position, so such a list stays whole or goes.
   if (lostOne && required.includes("*")) return null;
-  return lostOne && kept.length === 0 ? null : kept;
+  return lostOne && presentItems.length === 0 ? null : presentItems;
 }
 
 function resolveFields(fields: Fields, required: RequiredPaths, context: TokenContext): Fields | null {

@@ -22,33 +22,33 @@ import {exampleDevice, exampleShare, exampleShoe} from "./testing/example-resour
 const USER = "/b/api/v1/users/usr_runner";
 
 /** What the backend holds; each test changes it as the backend would. */
-const held = {
+const initialState = {
   user: exampleUser({id: "usr_runner"}),
   devices: [exampleDevice()],
   shoes: [exampleShoe()],
   shares: [exampleShare()],
   runs: [{id: "act_1", name: "Harbour loop", local_day: "2026-11-24", distance: 11_450, moving_time: 3734}],
 };
-let kept = {...held};
+let serverState = {...initialState};
 
 function answer({route}: Call) {
-  if (route === `GET ${USER}/devices/duo`) return {status: 200, data: {items: kept.devices}};
+  if (route === `GET ${USER}/devices/duo`) return {status: 200, data: {items: serverState.devices}};
   if (route.startsWith(`GET ${USER}/devices/`)) return {status: 200, data: {items: []}};
-  if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: kept.shoes}};
+  if (route.startsWith(`GET ${USER}/apparel`)) return {status: 200, data: {items: serverState.shoes}};
   if (route.startsWith(`GET ${USER}/activities`))
-    return {status: 200, data: {items: kept.runs, next_cursor: null}};
+    return {status: 200, data: {items: serverState.runs, next_cursor: null}};
   if (route === `GET ${USER}/calendar/feed`) return {status: 200, data: {feed: null}};
-  if (route === `GET ${USER}/shares`) return {status: 200, data: {items: kept.shares}};
+  if (route === `GET ${USER}/shares`) return {status: 200, data: {items: serverState.shares}};
   if (route.startsWith("GET /canyon/") && route.endsWith("/membership"))
     return {status: 200, data: EXAMPLE_MEMBERSHIP};
-  return {status: 200, data: kept.user};
+  return {status: 200, data: serverState.user};
 }
 
 let page = createRenderedPage();
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  kept = {...held};
+  serverState = {...initialState};
   page.backend(answer);
   signInAs("usr_runner");
 });
@@ -66,7 +66,7 @@ describe("devices", () => {
     );
 
   it("show the values they reported, and values they never reported as unknown", async () => {
-    kept.devices = [exampleDevice({battery_percent: null, firmware: null})];
+    serverState.devices = [exampleDevice({battery_percent: null, firmware: null})];
     await show();
     expect(page.words()).toContain("Left pod");
     expect(page.words()).toContain("Batteryunknown");
@@ -74,7 +74,7 @@ describe("devices", () => {
   });
 
   it("where there are none, a person learns how to pair one", async () => {
-    kept.devices = [];
+    serverState.devices = [];
     await show();
     expect(page.words()).toContain("No pod paired. Pair one in the app.");
     expect(page.words()).toContain("Shake the pod");
@@ -85,7 +85,7 @@ describe("devices", () => {
     await page.press("Remove");
     expect(page.isDialogOpen()).toBe(true);
     expect(written()).toEqual([]);
-    kept.devices = [];
+    serverState.devices = [];
     await page.press("Remove Left pod");
     expect(written().map(({route}) => route)).toEqual([`DELETE ${USER}/devices/duo/dev_1`]);
     expect(page.words()).toContain("Left pod was removed.");
@@ -134,8 +134,11 @@ describe("shoes", () => {
     await show();
     expect(page.words()).toContain("400 km of 800 km");
     expect(page.words()).toContain("Default for new runs");
-    kept.user = {...held.user, preferences: {...held.user.preferences, distance_unit: "mi"}};
-    kept.shoes = [exampleShoe({distance_m: 900_000})];
+    serverState.user = {
+      ...initialState.user,
+      preferences: {...initialState.user.preferences, distance_unit: "mi"},
+    };
+    serverState.shoes = [exampleShoe({distance_m: 900_000})];
     await page.close();
     page = createRenderedPage();
     page.backend(answer);
@@ -145,7 +148,7 @@ describe("shoes", () => {
   });
 
   it("a new pair is sent in metres, without what was left empty", async () => {
-    kept.shoes = [];
+    serverState.shoes = [];
     await show();
     expect(page.words()).toContain("No shoes yet.");
     await page.press("Add shoes");
@@ -201,7 +204,7 @@ describe("shoes", () => {
     await show();
     expect(page.words()).not.toContain("Remove");
     await page.press("Retire");
-    kept.shoes = [exampleShoe({retired_at: "2026-03-01T10:00:00Z", default: false})];
+    serverState.shoes = [exampleShoe({retired_at: "2026-03-01T10:00:00Z", default: false})];
     await page.press("Retire Meridian Tempo");
     expect(written().at(-1)?.body).toEqual({retired: true});
     expect(page.words()).toContain("Meridian Tempo was retired.");
@@ -228,7 +231,7 @@ describe("shares", () => {
   });
 
   it("state in sentences who sees what", async () => {
-    kept.shares = [exampleShare(), offer];
+    serverState.shares = [exampleShare(), offer];
     await show();
     expect(page.words()).toContain(
       "Sees your runs and their analysis, your planned workouts and races, and may comment.",
@@ -238,9 +241,9 @@ describe("shares", () => {
   });
 
   it("an offer is accepted, and the focus stays on the page", async () => {
-    kept.shares = [offer];
+    serverState.shares = [offer];
     await show();
-    kept.shares = [{...offer, status: "accepted"}];
+    serverState.shares = [{...offer, status: "accepted"}];
     await page.press("Accept");
     const patch = written().at(-1);
     expect([patch?.route, patch?.body]).toEqual([`PATCH ${USER}/shares/shr_2`, {status: "accepted"}]);
@@ -251,7 +254,7 @@ describe("shares", () => {
   it("one is ended after a question that names the person", async () => {
     await show();
     await page.press("Stop sharing");
-    kept.shares = [];
+    serverState.shares = [];
     await page.press("Stop sharing with Casey");
     expect(written().map(({route, body}) => [route, body])).toEqual([
       [`POST ${USER}/shares/remove`, {id: "shr_1"}],
@@ -281,7 +284,7 @@ describe("shares", () => {
   );
 
   it("an invitation may name its last day, which counts to its end; none that is over", async () => {
-    kept.shares = [];
+    serverState.shares = [];
     page.backend((call) =>
       call.route.startsWith("POST") ? {status: 201, data: exampleShare()} : answer(call),
     );
@@ -311,7 +314,7 @@ describe("shares", () => {
   });
 
   it("a share that has an end shows it, and loses it when the field is emptied", async () => {
-    kept.shares = [exampleShare({expires_at: new Date("2999-12-31T23:59:59").toISOString()})];
+    serverState.shares = [exampleShare({expires_at: new Date("2999-12-31T23:59:59").toISOString()})];
     page.backend((call) =>
       call.route.startsWith("PATCH") ? {status: 200, data: exampleShare()} : answer(call),
     );
@@ -324,7 +327,7 @@ describe("shares", () => {
   });
 
   it("a user with an unverified address cannot invite, and is referred to where to verify it", async () => {
-    kept.user = exampleUser({id: "usr_runner", email_verified: false});
+    serverState.user = exampleUser({id: "usr_runner", email_verified: false});
     await show();
     expect(page.words()).toContain("confirm your own email");
     expect(page.has("email")).toBe(false);
@@ -342,7 +345,7 @@ describe("the photo", () => {
     expect(page.words()).toContain("JK");
     page.backend((call) =>
       call.route.startsWith("POST")
-        ? {status: 200, data: {...held.user, avatar_url: "/b/avatars/ava_1.webp"}}
+        ? {status: 200, data: {...initialState.user, avatar_url: "/b/avatars/ava_1.webp"}}
         : answer(call),
     );
     await page.attach("photo", file(10));
@@ -367,7 +370,7 @@ describe("the photo", () => {
 
   it("the bib takes the chosen colour at once, and can return to none", async () => {
     await show();
-    page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
+    page.backend((call) => ({status: 200, data: {...initialState.user, ...Object(call.body)}}));
     await page.choose("bib_color", "#a33a29");
     expect([written().at(-1)?.route, written().at(-1)?.body]).toEqual([
       `PUT ${USER}?fields=bib_color`,
@@ -396,14 +399,14 @@ describe("the photo", () => {
 
   it("an error replaces the previous message", async () => {
     await show();
-    page.backend((call) => ({status: 200, data: {...held.user, ...Object(call.body)}}));
+    page.backend((call) => ({status: 200, data: {...initialState.user, ...Object(call.body)}}));
     await page.choose("bib_color", "#a33a29");
     await page.attach("photo", file(2 * 1024 * 1024 + 1));
     expect(page.words()).not.toContain("Saved.");
   });
 
   it("is removed after a question, and the bib is back", async () => {
-    kept.user = exampleUser({id: "usr_runner", avatar_url: "/b/avatars/ava_1.webp"});
+    serverState.user = exampleUser({id: "usr_runner", avatar_url: "/b/avatars/ava_1.webp"});
     await show();
     await page.press("Remove photo");
     expect(page.isDialogOpen()).toBe(true);
@@ -416,7 +419,7 @@ describe("the photo", () => {
 });
 
 it("a tile of the overview that fails leaves the others alone", async () => {
-  kept.shares = [exampleShare({direction: "received", status: "pending"})];
+  serverState.shares = [exampleShare({direction: "received", status: "pending"})];
   page.backend((call) =>
     call.route.includes("/apparel") ? {status: 500, err: {code: "internal"}} : answer(call),
   );

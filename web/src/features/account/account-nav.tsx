@@ -49,10 +49,10 @@ interface LinkProps {
 }
 
 /** The open one has a long tick at its side. */
-function SectionLink({context: {href, path: here}, path, children}: LinkProps) {
+function SectionLink({context: {href, path: currentPath}, path, children}: LinkProps) {
   return (
     <li>
-      <Link href={href(path)} aria-current={path === here ? "page" : undefined} className="nav-item">
+      <Link href={href(path)} aria-current={path === currentPath ? "page" : undefined} className="nav-item">
         {children}
       </Link>
     </li>

@@ -197,7 +197,7 @@ describe("deleting the account", () => {
     const t = clientTranslator(selectMessages(EXAMPLE_PAGE.market, PRIVACY_MESSAGES));
     const before = (hours: number) =>
       deletionInWords(DELETES_AT, Date.parse(DELETES_AT) - hours * 3_600_000, t);
-    expect([before(14 * 24), before(24.5), before(3)].map((said) => said.split(",")[0])).toEqual([
+    expect([before(14 * 24), before(24.5), before(3)].map((text) => text.split(",")[0])).toEqual([
       "It will be deleted in 14 days",
       "It will be deleted in 2 days",
       "It will be deleted in 3 hours",

@@ -26,31 +26,39 @@ import {clearTicket, saveTicket} from "./signup-ticket";
 
 const CREDENTIALS = {user_name: "mira", email: "mira@example.test", password: "a long sentence here"};
 const SESSION = {...tokenSet(Date.now(), "usr_1"), user: {email_verified: true}};
-const place = {region: "de", base: "/de/en"} as const;
+const signUpContext = {region: "de", base: "/de/en"} as const;
 const privacy = {kind: "privacy", version: "v1", text_id: "t1", content_hash: "h1"};
 const steps = {
   credentials: (
     <CredentialsClient
-      place={place}
+      place={signUpContext}
       messages={selectMessages(EXAMPLE_PAGE.market, messages.CREDENTIALS_MESSAGES)}
       home="/de/en/account"
     >
       <p>Other ways</p>
     </CredentialsClient>
   ),
-  name: <NameClient place={place} messages={selectMessages(EXAMPLE_PAGE.market, messages.NAME_MESSAGES)} />,
+  name: (
+    <NameClient
+      place={signUpContext}
+      messages={selectMessages(EXAMPLE_PAGE.market, messages.NAME_MESSAGES)}
+    />
+  ),
   timezone: (
     <TimezoneClient
-      place={place}
+      place={signUpContext}
       messages={selectMessages(EXAMPLE_PAGE.market, messages.TIMEZONE_MESSAGES)}
     />
   ),
   units: (
-    <UnitsClient place={place} messages={selectMessages(EXAMPLE_PAGE.market, messages.UNITS_MESSAGES)} />
+    <UnitsClient
+      place={signUpContext}
+      messages={selectMessages(EXAMPLE_PAGE.market, messages.UNITS_MESSAGES)}
+    />
   ),
   others: (
     <OthersClient
-      place={place}
+      place={signUpContext}
       messages={selectMessages(EXAMPLE_PAGE.market, messages.OTHERS_MESSAGES)}
       market={{region: "de", locale: "en"}}
       supportEmail=""
@@ -255,7 +263,7 @@ describe("signing up", () => {
     ["others", {day: "29", height_cm: "17"}, ["day", "height_cm"]],
   ] as const)(
     "what was typed in %s is there after a reload or in another language, but no password",
-    async (step, typed, kept) => {
+    async (step, typed, restoredValues) => {
       await fillUntilOthers();
       await page.show(steps[step]);
       await page.type(typed);
@@ -263,7 +271,7 @@ describe("signing up", () => {
       expect(JSON.stringify(sessionStorage)).not.toContain("secret words");
       await page.show(null);
       await page.show(steps[step]);
-      const found = Object.fromEntries(kept.map((name) => [name, page.field(name).value]));
+      const found = Object.fromEntries(restoredValues.map((name) => [name, page.field(name).value]));
       expect(typed).toMatchObject(found);
     },
   );
@@ -399,7 +407,7 @@ describe("signing up", () => {
     const finished = (
       <Finished
         context={EXAMPLE_PAGE}
-        place={place}
+        place={signUpContext}
         powerCenter={{href: "https://training.example/", isExternal: true}}
       />
     );

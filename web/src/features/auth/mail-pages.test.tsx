@@ -29,7 +29,7 @@ describe("the page of a reset link", () => {
       supportEmail="support@gradus.example"
     />
   );
-  const asked = () =>
+  const requestedRoutes = () =>
     page.calls.map(({route}) => route).filter((route) => route.includes("/reset/password/"));
   const open = async (address: string) => {
     history.replaceState(null, "", address);
@@ -46,7 +46,7 @@ describe("the page of a reset link", () => {
     expect(location.pathname).toBe("/de/en/reset-password/new-password");
     await reload();
     expect(page.words()).toContain("m…@example.test");
-    expect(asked()).toEqual(Array(2).fill(`GET /b/reset/password/${SECRET}`));
+    expect(requestedRoutes()).toEqual(Array(2).fill(`GET /b/reset/password/${SECRET}`));
   });
 
   it("is finished once the link is used, and stores nothing", async () => {
@@ -57,7 +57,7 @@ describe("the page of a reset link", () => {
     expect(browserTabStorage().getItem("gradus.reset_link")).toBeNull();
     await reload();
     expect(page.words()).toContain("Something went wrong with the reset.");
-    expect(asked()).toHaveLength(2);
+    expect(requestedRoutes()).toHaveLength(2);
   });
 });
 

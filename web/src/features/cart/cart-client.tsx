@@ -33,7 +33,7 @@ function CartContent({setting, t, heading, serverRead}: CartProps) {
     () => regionDay(new Date(), setting.market.region),
     serverRead?.today ?? NO_DAY,
   );
-  const told = useBrowserValue(
+  const messageCode = useBrowserValue(
     () => new URLSearchParams(location.search).get("said"),
     serverRead?.said ?? null,
   );
@@ -61,6 +61,6 @@ function CartContent({setting, t, heading, serverRead}: CartProps) {
         </ButtonLink>
       </ShopMessage>
     );
-  const view = {heading, setting, t, today, message: parseCartMessage(told)};
+  const view = {heading, setting, t, today, message: parseCartMessage(messageCode)};
   return <CartView {...view} cart={cart ?? null} page={page} />;
 }

@@ -26,6 +26,6 @@ export function cartMessageOf(code: string): CartMessageCode {
   return parseCartMessage(code) ?? "problem";
 }
 
-export function failureOf(said: Exclude<CartMessageCode, "cancelled">): Pick<Failure, "code"> {
-  return {code: said === "problem" ? "internal" : said};
+export function failureOf(messageCode: Exclude<CartMessageCode, "cancelled">): Pick<Failure, "code"> {
+  return {code: messageCode === "problem" ? "internal" : messageCode};
 }

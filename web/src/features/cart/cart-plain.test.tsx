@@ -57,8 +57,8 @@ const draw = (drawn: CartProps["serverRead"]) =>
       {...(drawn && {serverRead: drawn})}
     />,
   );
-const plain = (cart = exampleCart([duo, clips]), said: string | null = null) =>
-  draw({cart, today: "2026-11-22", said});
+const plain = (cart = exampleCart([duo, clips]), messageCode: string | null = null) =>
+  draw({cart, today: "2026-11-22", said: messageCode});
 
 describe("a cart that the server has read", () => {
   it("shows what is paid today, with its tax, and what is due later", () => {
@@ -86,8 +86,8 @@ describe("a cart that the server has read", () => {
     ["promo_invalid", "Dieser Code gilt nicht."],
     ["cancelled", "Die Zahlung wurde abgebrochen. Dein Warenkorb ist unverändert."],
     ["problem", "An der Kasse ist etwas schiefgegangen."],
-  ])("shows the message for %s", (said, words) => {
-    expect(visibleText(plain(exampleCart([clips]), said))).toContain(words);
+  ])("shows the message for %s", (messageCode, words) => {
+    expect(visibleText(plain(exampleCart([clips]), messageCode))).toContain(words);
   });
 
   it("shows nothing for an unknown message code in the address", () => {

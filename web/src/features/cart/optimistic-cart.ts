@@ -40,8 +40,8 @@ export function restoreOps(cart: Cart, line: CartLine, index: number): CartOp[] 
   const add = (one: CartLine): CartOp => ({op: "add", ...itemOf(one), qty: one.qty});
   const later = cart.lines.slice(index);
   if (1 + 2 * later.length > OPS) return [add(line)];
-  const taken = later.map((one): CartOp => ({op: "remove", ...itemOf(one)}));
-  return [...taken, add(line), ...later.map(add)];
+  const removals = later.map((one): CartOp => ({op: "remove", ...itemOf(one)}));
+  return [...removals, add(line), ...later.map(add)];
 }
 
 export function withoutPromo(cart: Cart): Cart {

@@ -19,9 +19,9 @@ export function shareAddress({lines}: Pick<Cart, "lines">, cartHref: string): st
 
 /** What an address holds of it; empty when it was cut off or made up. */
 export function itemsInAddress(hash: string): readonly SharedItem[] {
-  const given = hash.startsWith(`#${NAME}=`) ? hash.slice(NAME.length + 2).split(",") : [];
-  const items = given.flatMap((item) => parseItem(item) ?? []);
-  return items.length === given.length && items.length <= BOUNDS.lines ? items : [];
+  const itemTexts = hash.startsWith(`#${NAME}=`) ? hash.slice(NAME.length + 2).split(",") : [];
+  const items = itemTexts.flatMap((item) => parseItem(item) ?? []);
+  return items.length === itemTexts.length && items.length <= BOUNDS.lines ? items : [];
 }
 
 function parseItem(item: string): SharedItem | null {

@@ -17,22 +17,22 @@ export interface RemovedLine {
 
 export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
   const shop = useCart(setting.market);
-  const [said, setSaid] = useState<string | null>(null);
+  const [messageCode, setMessageCode] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   /** The line that cannot hold more. */
   const [fullLine, setFullLine] = useState<string | null>(null);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
 
   function settle(reply: Reply<Cart>, done: (cart: Cart) => string | null): boolean {
-    if (reply.ok) setSaid(done(reply.data));
+    if (reply.ok) setMessageCode(done(reply.data));
     else setProblem(changeFailure(reply.err, setting, t));
     return reply.ok;
   }
 
-  async function setQty(line: CartLine, wanted: number) {
+  async function setQty(line: CartLine, newQty: number) {
     setProblem(null);
-    const qty = Math.min(wanted, line.max);
-    setFullLine(wanted > line.max ? lineKey(line) : null);
+    const qty = Math.min(newQty, line.max);
+    setFullLine(newQty > line.max ? lineKey(line) : null);
     if (qty === line.qty) return;
     const op = {op: "set" as const, ...itemOf(line), qty};
     const reply = await shop.change({ops: [op], predict: (cart) => withQty(cart, line, qty)});
@@ -64,7 +64,19 @@ export function useCartPage(setting: ShopSetting, t: ShopTranslator) {
   }
 
   const forget = () => setRemoved(null);
-  return {...shop, said, problem, setProblem, fullLine, removed, setQty, remove, putBack, forget, setCode};
+  return {
+    ...shop,
+    said: messageCode,
+    problem,
+    setProblem,
+    fullLine,
+    removed,
+    setQty,
+    remove,
+    putBack,
+    forget,
+    setCode,
+  };
 }
 
 /** A change that did not arrive is no trouble of the checkout. */

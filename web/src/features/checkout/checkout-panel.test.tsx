@@ -42,8 +42,8 @@ const IN_CALIFORNIA = {total: 18_294, tax: 1_394, country: "US", state: "CA"};
 
 function wordsWith({state, totals, isLoading = false}: CheckoutScenario) {
   const cart = exampleCart([exampleLine({unit: 16_900})], {region: "us", currency: "USD", tax: {state}});
-  const given = {cart, setting, t, today: "2026-11-28", totals: totals ?? null, isLoading};
-  return visibleText(renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />));
+  const panelProps = {cart, setting, t, today: "2026-11-28", totals: totals ?? null, isLoading};
+  return visibleText(renderToStaticMarkup(<CheckoutPanel {...panelProps} leavesOutPlans={false} />));
 }
 
 it("names the total as one before tax where the form adds it, so that two totals do not contradict each other", () => {
@@ -69,8 +69,8 @@ it("shows what the provider will take, with its tax and the place of it", () => 
 });
 
 it("shows no total once the cart is gone, whatever the payment provider returned before", () => {
-  const given = {cart: null, setting, t, today: "2026-11-28", totals: IN_CALIFORNIA, isLoading: false};
-  const page = renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />);
+  const panelProps = {cart: null, setting, t, today: "2026-11-28", totals: IN_CALIFORNIA, isLoading: false};
+  const page = renderToStaticMarkup(<CheckoutPanel {...panelProps} leavesOutPlans={false} />);
   expect(visibleText(page)).not.toContain("182");
 });
 
@@ -103,8 +103,8 @@ it("shows a member's second membership, but leaves it out of the totals", () => 
       tax: {state: "at_checkout"},
     },
   );
-  const given = {cart, setting, t, today: "2026-11-28", totals: null, isLoading: false};
-  const page = renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans />);
+  const panelProps = {cart, setting, t, today: "2026-11-28", totals: null, isLoading: false};
+  const page = renderToStaticMarkup(<CheckoutPanel {...panelProps} leavesOutPlans />);
   expect(page).toContain("<s>$9.99</s>");
   const words = visibleText(page);
   expect(words).toContain("Left out, you have one.");
@@ -117,7 +117,7 @@ it.each([
 ] as const)("mentions shipping and trial only for items that are shipped: $kind", ({kind, isSent}) => {
   const cart = exampleCart([exampleLine({kind})], {region: "us", currency: "USD"});
   const promising = {...setting, promises: ["30-day risk-free trial"]};
-  const given = {cart, setting: promising, t, today: "2026-11-28", totals: null, isLoading: false};
-  const words = visibleText(renderToStaticMarkup(<CheckoutPanel {...given} leavesOutPlans={false} />));
+  const panelProps = {cart, setting: promising, t, today: "2026-11-28", totals: null, isLoading: false};
+  const words = visibleText(renderToStaticMarkup(<CheckoutPanel {...panelProps} leavesOutPlans={false} />));
   expect([words.includes("Shipping"), words.includes("30-day risk-free trial")]).toEqual([isSent, isSent]);
 });

@@ -74,8 +74,8 @@ function taxLineOf({totals, isLoading}: TotalsState, cart: Cart | null, {setting
   const isOnTop = cart.tax.state === "at_checkout";
   if (totals && totals.tax > 0) {
     const amount = formatAmount(totals.tax, cart.currency, setting.market);
-    const place = placeOf(totals, t.formatLocale);
-    return t(isOnTop ? "checkout.withTax" : "checkout.includingTax", {amount, place});
+    const taxLocation = placeOf(totals, t.formatLocale);
+    return t(isOnTop ? "checkout.withTax" : "checkout.includingTax", {amount, place: taxLocation});
   }
   if (totals || !isOnTop) return null;
   return t(isLoading ? "checkout.askingTax" : "checkout.taxInForm");

@@ -25,12 +25,12 @@ export function followFrame(frame: HTMLElement): () => void {
     const size = {before, after: frame.offsetHeight};
     before = size.after;
     const style = getComputedStyle(frame);
-    const place = {
+    const geometry = {
       top: frame.getBoundingClientRect().top,
       navHeight: Number.parseFloat(style.getPropertyValue("--nav-height")) || 0,
       windowHeight: window.innerHeight,
     };
-    if (!isOutOfSight(size, place)) return;
+    if (!isOutOfSight(size, geometry)) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     frame.scrollIntoView({block: "start", behavior: isCalm ? "instant" : "smooth"});
   });

@@ -20,8 +20,8 @@ export function useTotals(session_id: string | null, frame: RefObject<HTMLElemen
 
   useEffect(() => {
     setState(UNKNOWN);
-    const place = frame.current;
-    if (session_id === null || !place) return;
+    const container = frame.current;
+    if (session_id === null || !container) return;
     let newest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,14 +40,14 @@ export function useTotals(session_id: string | null, frame: RefObject<HTMLElemen
       void ask(id);
     }
 
-    const hear = () => askAgain(session_id);
-    place.addEventListener(TOTALS_CHANGED, hear);
+    const refresh = () => askAgain(session_id);
+    container.addEventListener(TOTALS_CHANGED, refresh);
     // The provider may know where its customer lives already.
     void ask(session_id);
     return () => {
       newest = -1;
       clearTimeout(timer);
-      place.removeEventListener(TOTALS_CHANGED, hear);
+      container.removeEventListener(TOTALS_CHANGED, refresh);
     };
   }, [session_id, frame]);
   return state;

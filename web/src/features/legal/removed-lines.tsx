@@ -12,8 +12,8 @@ interface Props {
 
 /** A line for each clause removed here, so that links to it explain what became of it. */
 export function RemovedLines({after, document, context: {t, href, market}}: Props) {
-  const here = document.removed.filter((clause) => placeOf(clause.after, document) === after);
-  return here.map(({anchor, title, removedIn, lastIn}) => (
+  const clauses = document.removed.filter((clause) => placeOf(clause.after, document) === after);
+  return clauses.map(({anchor, title, removedIn, lastIn}) => (
     <li
       key={anchor}
       id={anchor}

@@ -5,15 +5,15 @@ const READING_LINE = "-20% 0px -70% 0px";
 
 export function useCurrentClause() {
   useEffect(() => {
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const current = entries.find(({isIntersecting}) => isIntersecting)?.target.id;
         if (current) markCurrent(current);
       },
       {rootMargin: READING_LINE},
     );
-    for (const clause of document.querySelectorAll("[data-clause]")) seen.observe(clause);
-    return () => seen.disconnect();
+    for (const clause of document.querySelectorAll("[data-clause]")) observer.observe(clause);
+    return () => observer.disconnect();
   }, []);
 }
 

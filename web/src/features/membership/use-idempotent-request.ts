@@ -7,14 +7,14 @@ import {failed, type Reply} from "@/client/session/reply";
  * intention; failing to load it counts as no answer too.
  */
 export function useIdempotentRequest() {
-  const wish = useRef<string | null>(null);
+  const idempotencyKey = useRef<string | null>(null);
   return async <T>(ask: (id: string) => Promise<Reply<T>>): Promise<Reply<T>> => {
     try {
       const {newId} = await import("@/client/session/browser-session");
-      const id = wish.current ?? newId();
-      wish.current = id;
+      const id = idempotencyKey.current ?? newId();
+      idempotencyKey.current = id;
       const reply = await ask(id);
-      if (reply.ok || reply.status !== 0) wish.current = null;
+      if (reply.ok || reply.status !== 0) idempotencyKey.current = null;
       return reply;
     } catch {
       return failed(0, {code: "network", request_id: "none"});

@@ -12,8 +12,8 @@ const CONTEXT = {
   href: (path: string) => `/de/en${path}`,
 };
 
-const markup = (place: string) =>
-  renderToStaticMarkup(<NewsletterForm context={CONTEXT} copy={null} path="/store" place={place} />);
+const markup = (formId: string) =>
+  renderToStaticMarkup(<NewsletterForm context={CONTEXT} copy={null} path="/store" place={formId} />);
 
 it.each([
   ["confirmed", "You are on the list."],

@@ -28,8 +28,8 @@ interface Props {
 const DEFAULT_LIST = "news";
 
 export function NewsletterForm({context, copy, path, place}: Props) {
-  const {t, href, market: here} = context;
-  const asksTwice = market(here.region).consent === "optIn";
+  const {t, href, market: currentMarket} = context;
+  const asksTwice = market(currentMarket.region).consent === "optIn";
   const hint = [copy?.hint, asksTwice && copy?.doubleOptIn].filter(Boolean).join(" ");
   return (
     <div className="newsletter">
@@ -40,13 +40,13 @@ export function NewsletterForm({context, copy, path, place}: Props) {
         subscription={{
           list: stegaClean(copy?.list) || DEFAULT_LIST,
           tags: (copy?.tags ?? []).map((tag) => stegaClean(tag)),
-          region: here.region,
-          locale: here.locale,
+          region: currentMarket.region,
+          locale: currentMarket.locale,
         }}
         hint={hint}
         back={href(path)}
         place={place}
-        messages={selectMessages(here, NEWSLETTER_MESSAGES)}
+        messages={selectMessages(currentMarket, NEWSLETTER_MESSAGES)}
       />
       <noscript>
         {OUTCOMES.map((outcome) => (

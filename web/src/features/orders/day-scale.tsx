@@ -82,7 +82,7 @@ type OrderDayContext = OrderPart & {
 function words({entry, order, t, place, isExpected}: OrderDayContext): string[] {
   const charge = firstCharge(order.lines, place.catalog);
   const amount = charge ? formatMoney(charge.amount, order.currency, place.market) : "";
-  const told: Readonly<Record<DayKind, string>> = {
+  const labels: Readonly<Record<DayKind, string>> = {
     placed: t(placedWords(order, isExpected)),
     today: "",
     shipped: t("order.day.shipped"),
@@ -91,7 +91,7 @@ function words({entry, order, t, place, isExpected}: OrderDayContext): string[] 
     first_charge: t("order.day.firstCharge", {amount}),
     returns_close: t("order.day.returnsClose"),
   };
-  return entry.kinds.map((kind) => told[kind]).filter(Boolean);
+  return entry.kinds.map((kind) => labels[kind]).filter(Boolean);
 }
 
 /** The number of the parcel is promised once: beside the arrival, where one is expected. */

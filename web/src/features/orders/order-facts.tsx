@@ -45,8 +45,8 @@ const capitalized = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${bran
 
 export function AddressLines({address, locale}: {readonly address: Address; readonly locale: string}) {
   const {name, line1, line2, postal_code, city, state, country} = address;
-  const place = cityLine(country, {city, state, postal_code});
-  const lines = [name, line1, line2, place, displayNames(locale, "region").of(country)].filter(Boolean);
+  const cityText = cityLine(country, {city, state, postal_code});
+  const lines = [name, line1, line2, cityText, displayNames(locale, "region").of(country)].filter(Boolean);
   return (
     <address className="not-italic wrap-anywhere">
       {lines.map((line) => (

@@ -42,13 +42,13 @@ const RMA = {
   can: {cancel: true},
 };
 
-let kept: Order = EXAMPLE_ORDER;
+let storedOrder: Order = EXAMPLE_ORDER;
 let page = createRenderedPage();
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  kept = EXAMPLE_ORDER;
-  page.backend(() => ({status: 200, data: kept}));
+  storedOrder = EXAMPLE_ORDER;
+  page.backend(() => ({status: 200, data: storedOrder}));
   signInAs("usr_runner");
 });
 afterEach(() => page.close());
@@ -62,7 +62,10 @@ describe("the user's own order", () => {
     await page.press("Cancel order");
     expect(page.words()).toContain("$194.12 goes back to where it came from.");
     expect(written()).toEqual([]);
-    page.backend(() => ({status: 200, data: {...kept, status: "cancelled", can: ARRIVED.can, version: 2}}));
+    page.backend(() => ({
+      status: 200,
+      data: {...storedOrder, status: "cancelled", can: ARRIVED.can, version: 2},
+    }));
     await page.press("Cancel order", 1);
     expect(written()).toMatchObject([{route: `PATCH ${BY_NUMBER}`, body: {action: "cancel", version: 1}}]);
     expect(page.words()).toContain("Your order is cancelled.");
@@ -74,7 +77,7 @@ describe("the user's own order", () => {
     page.backend(({route}: Call) =>
       route.startsWith("PATCH")
         ? {status: 409, err: {code: "conflict"}}
-        : {status: 200, data: {...kept, status: "shipped", version: 5}},
+        : {status: 200, data: {...storedOrder, status: "shipped", version: 5}},
     );
     await page.press("Cancel order", 1);
     expect(page.words()).toContain("This order has changed meanwhile.");
@@ -82,7 +85,7 @@ describe("the user's own order", () => {
   });
 
   it("offers only the actions that the order allows", async () => {
-    kept = {...EXAMPLE_ORDER, can: {edit: false, cancel: false, return: false, withdraw: false}};
+    storedOrder = {...EXAMPLE_ORDER, can: {edit: false, cancel: false, return: false, withdraw: false}};
     await show();
     for (const words of ["Cancel order", "Change address", "Return items", "Withdraw"])
       expect(page.words()).not.toContain(words);
@@ -93,7 +96,7 @@ describe("the user's own order", () => {
     await show();
     expect(page.words()).toContain("Sorry, we couldn't load this order.");
     expect(page.words()).not.toContain("7K4M");
-    page.backend(() => ({status: 200, data: kept}));
+    page.backend(() => ({status: 200, data: storedOrder}));
     await page.press("Try again");
     expect(page.words()).toContain("418 Alder Street");
   });
@@ -102,7 +105,7 @@ describe("the user's own order", () => {
 it("the link's proof goes with each call of an order that was opened by it", async () => {
   await page.show(
     <LinkOrderClient
-      first={kept}
+      first={storedOrder}
       link="1.abc"
       messages={messages}
       place={place}
@@ -119,7 +122,7 @@ describe("sending back", () => {
     page.show(<AccountReturnClient number="7k4m-2qxr-6" messages={messages} place={place} />);
 
   it("shows what the return ends and what is refunded, and then what to write on the parcel", async () => {
-    kept = {...EXAMPLE_ORDER, ...ARRIVED};
+    storedOrder = {...EXAMPLE_ORDER, ...ARRIVED};
     await open();
     expect(page.words()).toContain("Today, day 12");
     expect(page.words()).toContain("Ends the membership too");
@@ -129,7 +132,7 @@ describe("sending back", () => {
     await page.choose("line", "2");
     expect(page.words()).toContain("You get back$12.87");
     page.backend(({route}: Call) =>
-      route.startsWith("POST") ? {status: 201, data: RMA} : {status: 200, data: kept},
+      route.startsWith("POST") ? {status: 201, data: RMA} : {status: 200, data: storedOrder},
     );
     await page.press("Request return");
     expect(written()).toMatchObject([
@@ -142,7 +145,7 @@ describe("sending back", () => {
 
   it("after the return period, links to support instead of showing a button", async () => {
     const ends_at = new Date(Date.now() - DAY_MS).toISOString();
-    kept = {...EXAMPLE_ORDER, return_window: {delivered_at: null, ends_at}};
+    storedOrder = {...EXAMPLE_ORDER, return_window: {delivered_at: null, ends_at}};
     await open();
     expect(page.words()).toContain("The time for returns is over.");
     expect(page.words()).toContain("Contact support");

@@ -14,10 +14,10 @@ import {EXAMPLE_PLACE} from "./testing/example-place";
 
 const US = {region: "us", locale: "en"} as const;
 const t = clientTranslator(selectMessages(US, ORDER_MESSAGES));
-const place = EXAMPLE_PLACE;
+const orderContext = EXAMPLE_PLACE;
 const NOW = new Date("2026-11-22T17:00:00Z");
 const body = (order: Order) =>
-  renderToStaticMarkup(<OrderBody handle={{order}} now={NOW} t={t} place={place} />);
+  renderToStaticMarkup(<OrderBody handle={{order}} now={NOW} t={t} place={orderContext} />);
 
 it("shows what was bought, the total and the delivery address", () => {
   const markup = body(EXAMPLE_ORDER);
@@ -29,7 +29,7 @@ it("shows what was bought, the total and the delivery address", () => {
 
 it("names the seller where the company name is known", () => {
   expect(body(EXAMPLE_ORDER)).toMatch(/Sold by<.*>Example Ltd</);
-  const nameless = {...place, seller: null};
+  const nameless = {...orderContext, seller: null};
   const markup = renderToStaticMarkup(
     <OrderBody handle={{order: EXAMPLE_ORDER}} now={NOW} t={t} place={nameless} />,
   );
@@ -42,7 +42,7 @@ it("without scripts too, the first charge is shown beside its day", () => {
 
 it("who may not see the person sees neither name, address, phone nor card", () => {
   const order = {...EXAMPLE_ORDER, email: null, phone_number: null, card: null, shipping_address: null};
-  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={orderContext} />);
   const markup = field + body(order);
   for (const secret of ["Robin", "Alder", "916", "4242", "runner@"]) expect(markup).not.toContain(secret);
   expect(field).toContain("Thank you.");
@@ -50,7 +50,7 @@ it("who may not see the person sees neither name, address, phone nor card", () =
 
 it("an order under review is not called paid", () => {
   const order = {...EXAMPLE_ORDER, status: "in_review" as const};
-  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={orderContext} />);
   expect(field + body(order)).not.toContain("Paid and confirmed");
   expect(body(order)).toContain("We are still checking the payment");
 });
@@ -60,7 +60,7 @@ it.each([
   ["refunded", "Your order was refunded."],
 ] as const)("an order that is %s stays so, without thanks for a payment", (status, words) => {
   const order = {...EXAMPLE_ORDER, status};
-  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={place} />);
+  const field = renderToStaticMarkup(<ConfirmationField order={order} t={t} place={orderContext} />);
   expect(field).toContain(words);
   expect(field).not.toMatch(/Thank you|Paid and confirmed/);
 });
@@ -73,15 +73,17 @@ it("prices that include tax are labelled so, and refunded money is shown below",
 });
 
 it("an order that cannot be shown is reported in the specified wording, with a way to continue", () => {
-  const markup = renderToStaticMarkup(<OrderProblem retry="" t={t} place={place} />);
+  const markup = renderToStaticMarkup(<OrderProblem retry="" t={t} place={orderContext} />);
   expect(markup).toContain("Sorry, we couldn&#x27;t load this order.");
   expect(markup).toContain('href="mailto:help@gradus.test"');
 });
 
 describe.each(LOCALES)("%s", (locale) => {
   it("has words of its own for every state", () => {
-    const say = clientTranslator(selectMessages({region: "int", locale}, ORDER_MESSAGES));
-    const words = ORDER_STATES.map((status) => renderToStaticMarkup(<OrderState status={status} t={say} />));
+    const translate = clientTranslator(selectMessages({region: "int", locale}, ORDER_MESSAGES));
+    const words = ORDER_STATES.map((status) =>
+      renderToStaticMarkup(<OrderState status={status} t={translate} />),
+    );
     expect(new Set(words).size).toBe(ORDER_STATES.length);
   });
 });

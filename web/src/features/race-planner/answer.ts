@@ -93,11 +93,11 @@ function criticalPowerOf(plan: Plan): number | null {
 
 const profileOf = (criticalPower: number) => ({criticalPower, wPrime: null, pMax: null, efforts: []});
 
-const raceOf = ({training}: Plan, place: Place) => ({
+const raceOf = ({training}: Plan, venue: Place) => ({
   surface: "road" as const,
-  headwind: place.headwind,
+  headwind: venue.headwind,
   training,
-  race: place,
+  race: venue,
   isAcclimatised: false,
   withHeat: true,
 });

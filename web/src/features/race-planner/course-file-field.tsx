@@ -18,16 +18,16 @@ export function CourseFileField({field, setting, file}: Props) {
   const {t} = setting;
   const {state, choose} = file;
   const mistake = state.kind === "refused" ? courseProblemWords(state.code, t) : field.mistake;
-  const said = {...field, mistake: state.kind === "read" ? null : mistake};
+  const fieldProps = {...field, mistake: state.kind === "read" ? null : mistake};
   const hint = t("planner.fileHint");
   return (
     <>
-      <Field field={said} label={t("race.courseFile")} hint={hint}>
+      <Field field={fieldProps} label={t("race.courseFile")} hint={hint}>
         <input
           type="file"
           className="input file:me-4 file:border-0 file:bg-transparent file:text-ui file:text-primary"
           onChange={(event) => void choose(event.currentTarget.files?.[0] ?? null)}
-          {...controlProps(said, hint)}
+          {...controlProps(fieldProps, hint)}
         />
       </Field>
       {/* A refusal is already visible below the field; here it is only announced. */}

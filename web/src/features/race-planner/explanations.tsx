@@ -37,8 +37,8 @@ function Explained({
   const amount = (number: number | null, of: string) => {
     if (number === null) return "–";
     const si = `${measures.number(number, digitsOf(number))}${unitWords(of)}`;
-    const mine = own(number, of);
-    return mine === null ? si : `${si} (${mine})`;
+    const converted = own(number, of);
+    return converted === null ? si : `${si} (${converted})`;
   };
   const isConverted = [{value, unit}, ...inputs].some((each) => own(each.value, each.unit) !== null);
   return (

@@ -191,10 +191,10 @@ function readGoal(fields: FieldReader, distance: number): Plan["goal"] {
 }
 
 /** An absent field, such as the wind where the critical power is known, takes its mild default. */
-function readPlace(fields: FieldReader, place: "training" | "race"): Place {
+function readPlace(fields: FieldReader, venue: "training" | "race"): Place {
   const at = (name: Exclude<Quantity, "power" | "weight" | "distance" | "wind">) =>
-    fields.has(`${place}_${name}`) ? fields.measure(`${place}_${name}`, name) : MILD_CONDITIONS[name];
-  const wind = `${place}_headwind` as const;
+    fields.has(`${venue}_${name}`) ? fields.measure(`${venue}_${name}`, name) : MILD_CONDITIONS[name];
+  const wind = `${venue}_headwind` as const;
   return {
     temperature: at("temperature"),
     humidity: at("humidity"),

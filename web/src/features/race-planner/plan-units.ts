@@ -25,11 +25,11 @@ const MEASURED: readonly (readonly [PlanField, Quantity])[] = [
   ["weight", "weight"],
   ["distance", "distance"],
   ...(["training", "race"] as const).flatMap(
-    (place) =>
+    (venue) =>
       [
-        [`${place}_temperature`, "temperature"],
-        [`${place}_elevation`, "elevation"],
-        [`${place}_headwind`, "wind"],
+        [`${venue}_temperature`, "temperature"],
+        [`${venue}_elevation`, "elevation"],
+        [`${venue}_headwind`, "wind"],
       ] as const,
   ),
 ];

@@ -65,8 +65,8 @@ export function PlannerForm({
   const converted = useRef<ConvertedFields>({});
   const parse = (values: PlanValues, course = read?.course ?? null) =>
     parsePlan(values, {file: course, scales, converted: converted.current});
-  const hear = (values: PlanValues) => parseTimes(values, read?.course ?? null, scales);
-  const [heard, setHeard] = useState(() => hear(initial));
+  const parseTimesOf = (values: PlanValues) => parseTimes(values, read?.course ?? null, scales);
+  const [parsedTimes, setParsedTimes] = useState(() => parseTimesOf(initial));
   /** A refused file is not missing: the list of mistakes gives its reason too. */
   const wordsOf = (mistakes: PlanMistakes, chosen: CourseFileState) => ({
     ...mistakeWords(mistakes, t, measures),
@@ -92,18 +92,18 @@ export function PlannerForm({
   });
   const hasMistake = form.summary.length > 0 || form.problem !== null;
   useEffect(() => onMistake(hasMistake), [hasMistake]);
-  function tell() {
+  function notify() {
     const values = form.values();
     const typed = values && parse(values);
     onType(typed?.ok ? typed.plan : null, read?.file ?? null);
   }
-  const later = useDebouncedCallback(TYPING_MS, tell);
+  const later = useDebouncedCallback(TYPING_MS, notify);
   const keepValues = useConvertedFields({
     form: form.props.ref,
     converted,
     scales,
     locale: t.formatLocale,
-    onConverted: tell,
+    onConverted: notify,
   });
   return (
     <form
@@ -111,7 +111,7 @@ export function PlannerForm({
       onInput={(event) => {
         form.props.onInput(event);
         const values = form.values();
-        if (values) setHeard(hear({...initial, ...values}));
+        if (values) setParsedTimes(parseTimesOf({...initial, ...values}));
         later();
       }}
       className="noscript:hidden print:hidden"
@@ -144,7 +144,7 @@ export function PlannerForm({
         field={form.field}
         setting={setting}
         initial={initial}
-        parsedSeconds={heard.race_time}
+        parsedSeconds={parsedTimes.race_time}
       />
       <h2 className="mt-12 text-h3">{t("planner.yourRace")}</h2>
       <CourseFields field={form.field} setting={setting} initial={initial} file={file} />
@@ -153,7 +153,7 @@ export function PlannerForm({
         setting={setting}
         initial={initial}
         note={goalNote}
-        parsedSeconds={heard.target_time}
+        parsedSeconds={parsedTimes.target_time}
       />
       <ConditionFields isRace={basis === "race"} field={form.field} setting={setting} initial={initial} />
       <SubmitButton isSaving={form.isSaving} saving={t("common.working")} full>

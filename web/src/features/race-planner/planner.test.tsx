@@ -125,8 +125,8 @@ describe("what a plan does not carry into an account is stated next to the link:
   it.each([
     ["m=42195_hilly", "The example hills stay here"],
     [`course=${encodeHeights({distance: 5000, heights: [0, 10, 0]})}`, "The course of this link stays here"],
-  ])("of %s", async (course, said) => {
-    expect(await opened(course)).toContain(said);
+  ])("of %s", async (course, message) => {
+    expect(await opened(course)).toContain(message);
     expect(page.words()).toContain(WEIGHT);
   });
 

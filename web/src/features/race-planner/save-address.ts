@@ -38,8 +38,8 @@ function placesOf({training, race}: Plan) {
   const isTold = (["temperature", "humidity", "elevation"] as const).filter(
     (name) => training[name] !== MILD_CONDITIONS[name] || race[name] !== MILD_CONDITIONS[name],
   );
-  const value = (place: Place, name: (typeof isTold)[number]) =>
-    write(name === "humidity" ? place[name] * 100 : place[name]);
+  const value = (venue: Place, name: (typeof isTold)[number]) =>
+    write(name === "humidity" ? venue[name] * 100 : venue[name]);
   return Object.fromEntries(
     isTold.flatMap((name) => [
       [`training_${name}`, value(training, name)],

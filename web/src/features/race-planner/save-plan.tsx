@@ -36,10 +36,10 @@ export function SavePlan({answer, file, racesHref, t}: Props) {
   async function leave(course: File) {
     setLeaving(true);
     // Where it cannot be stored, the page that opens asks for it again.
-    const kept = await import("@/client/race/saved-course")
+    const isSaved = await import("@/client/race/saved-course")
       .then(({saveCourse}) => saveCourse(course))
       .catch(() => null);
-    location.assign(kept === null ? plain : saveAddress(racesHref, answer, {kept}));
+    location.assign(isSaved === null ? plain : saveAddress(racesHref, answer, {kept: isSaved}));
   }
   return (
     <Link

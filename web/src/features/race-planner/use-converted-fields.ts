@@ -18,11 +18,11 @@ interface Converted {
  * field the user has not touched changes together with its initial value.
  */
 export function useConvertedFields({form, converted, scales, locale, onConverted}: Converted) {
-  const kept = useRef<{readonly values: PlanValues; readonly from: Scales} | null>(null);
+  const pendingConversion = useRef<{readonly values: PlanValues; readonly from: Scales} | null>(null);
   useLayoutEffect(() => {
-    if (!kept.current || !form.current) return;
-    const {values, from} = kept.current;
-    kept.current = null;
+    if (!pendingConversion.current || !form.current) return;
+    const {values, from} = pendingConversion.current;
+    pendingConversion.current = null;
     converted.current = convertValues(values, {from, to: scales, locale, known: converted.current});
     for (const [name, {text}] of Object.entries(converted.current)) {
       const field = form.current.elements.namedItem(name);
@@ -31,6 +31,6 @@ export function useConvertedFields({form, converted, scales, locale, onConverted
     onConverted();
   }, [scales]);
   return (values: PlanValues | null) => {
-    kept.current = values && {values, from: scales};
+    pendingConversion.current = values && {values, from: scales};
   };
 }

@@ -53,7 +53,7 @@ interface PlannerUnits {
 export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: PlannerUnits) {
   const [opened, setOpened] = useState<LinkedPlan>({plan: null, problem: null, count: 0});
   const [shown, setShown] = useState<PlannerDisplay | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   /** True when the shown answer no longer matches the form. */
   const [isStale, setStale] = useState(false);
   useFirstInteraction(() => {
@@ -78,7 +78,7 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
     const summary = science.summaryOf(found, setting);
     setShown({answer: found, file, summary, goalNote, link, View: science.PlanResult});
     if (source !== "opened") history.replaceState(history.state, "", link);
-    if (source === "asked") setAsked((count) => count + 1);
+    if (source === "asked") setRequestCount((count) => count + 1);
     return {kind: "done"};
   }
 
@@ -104,7 +104,7 @@ export function usePlan(setting: PlannerSetting, {usual, chosen, choose}: Planne
   return {
     opened,
     shown,
-    asked,
+    asked: requestCount,
     isStale,
     ask: (plan: Plan, file: File | null) => answer({plan, file, source: "asked", units: chosen}),
     /** The same while the user keeps typing: updates once there is an answer. Null means input that is no plan yet. */

@@ -10,16 +10,16 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {ß: "ss", æ: "ae", œ: "
 export function fold(source: string): Folded {
   const letters: string[] = [];
   const at: number[] = [];
-  let place = 0;
+  let index = 0;
   for (const sign of source) {
     const lower = sign.toLowerCase();
     const plain = (SPELLED_OUT[lower] ?? lower).normalize("NFKD").replace(/\p{M}/gu, "");
     for (const letter of plain) {
       letters.push(letter);
-      for (let unit = 0; unit < letter.length; unit++) at.push(place);
+      for (let unit = 0; unit < letter.length; unit++) at.push(index);
     }
-    place += sign.length;
+    index += sign.length;
   }
-  at.push(place);
+  at.push(index);
   return {text: letters.join(""), at};
 }

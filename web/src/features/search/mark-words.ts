@@ -48,11 +48,12 @@ function placesOf(source: string, words: readonly string[]): (readonly [number, 
 }
 
 /** A part of the text that begins and ends between words. */
-function windowAround(source: string, place: number): readonly [number, number] {
-  const wanted = Math.max(0, place - BEFORE);
-  const space = source.indexOf(" ", wanted);
-  const from = wanted === 0 || space < 0 || space > place ? Math.min(wanted, place) : space + 1;
+function windowAround(source: string, matchIndex: number): readonly [number, number] {
+  const idealStart = Math.max(0, matchIndex - BEFORE);
+  const space = source.indexOf(" ", idealStart);
+  const from =
+    idealStart === 0 || space < 0 || space > matchIndex ? Math.min(idealStart, matchIndex) : space + 1;
   const last = source.lastIndexOf(" ", from + LENGTH);
-  const to = source.length <= from + LENGTH ? source.length : last > place ? last : from + LENGTH;
+  const to = source.length <= from + LENGTH ? source.length : last > matchIndex ? last : from + LENGTH;
   return [from, to];
 }

@@ -13,8 +13,8 @@ export interface SearchQuery {
 }
 
 /** Parses the search of an address; null when there is none. */
-export function parseQuery(given: string | readonly string[] | undefined): SearchQuery | null {
-  const [first = ""] = [given ?? ""].flat();
+export function parseQuery(rawQuery: string | readonly string[] | undefined): SearchQuery | null {
+  const [first = ""] = [rawQuery ?? ""].flat();
   const typed = [...first.replace(/[\p{Cc}\s]+/gu, " ").trim()].slice(0, QUERY_MAX).join("").toWellFormed();
   if (typed === "") return null;
   const words = [...new Set(fold(typed).text.match(/[\p{L}\p{N}]+/gu) ?? [])];

@@ -32,8 +32,8 @@ describe("what is typed", () => {
     ["a", []],
     ["?!", []],
     ["pod POD Pód", ["pod"]],
-  ])("%j looks for %j", (given, words) => {
-    expect(parseQuery(given)?.words ?? null).toEqual(words);
+  ])("%j looks for %j", (rawQuery, words) => {
+    expect(parseQuery(rawQuery)?.words ?? null).toEqual(words);
   });
 
   it("costs no more the longer it gets", () => {
@@ -91,8 +91,8 @@ describe("marks", () => {
   });
 
   it("an excerpt is the part around the first of them, between words", () => {
-    const long = `${"before ".repeat(40)}the cable is here ${"after ".repeat(40)}`;
-    const excerpt = marked(long, "cable", true);
+    const longText = `${"before ".repeat(40)}the cable is here ${"after ".repeat(40)}`;
+    const excerpt = marked(longText, "cable", true);
     expect(excerpt).toMatch(/^… before .*the \[cable\] is here after .*after …$/);
     expect(excerpt.length).toBeLessThan(220);
   });

@@ -37,8 +37,8 @@ it("a cart from another store takes the article at this store's prices, and the 
     />,
   );
   await page.press("Add to cart");
-  const asked = page.calls.find(({route}) => route === "POST /api/shop/cart?locale=en");
-  expect(asked?.body).toMatchObject({
+  const addCall = page.calls.find(({route}) => route === "POST /api/shop/cart?locale=en");
+  expect(addCall?.body).toMatchObject({
     ops: [
       {op: "region", region: "gb"},
       {op: "add", sku: "pod"},

@@ -40,9 +40,9 @@ function BuyForm({choices, market, cartHref, t}: Props) {
   if (!choice) return null;
   const {sku, offer, max, isSoldOut} = choice;
 
-  function count(wanted: number) {
-    setIsOver(wanted > max);
-    setQty(Math.min(wanted, max));
+  function count(newCount: number) {
+    setIsOver(newCount > max);
+    setQty(Math.min(newCount, max));
   }
   function send(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,12 @@
-const made = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 /** `Intl` objects cost a hundred times more to make than to use, and a page needs the same few many times. */
 function once<T>(kind: string, locale: string, options: object, make: () => T): T {
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key) as T | undefined;
+  const known = formatters.get(key) as T | undefined;
   if (known !== undefined) return known;
   const fresh = make();
-  made.set(key, fresh);
+  formatters.set(key, fresh);
   return fresh;
 }
 

@@ -14,8 +14,8 @@ export function text(form: FormData, name: string): string {
 export const textOrNull = (form: FormData, name: string) => text(form, name) || null;
 
 /** Path of the cart for browsers without scripts, with the message to show, if any. */
-export function plainCartPath({region, locale}: MarketParams, said: string | null): string {
-  return `/${region}/${locale}/cart/plain${said === null ? "" : `?said=${said}`}`;
+export function plainCartPath({region, locale}: MarketParams, messageCode: string | null): string {
+  return `/${region}/${locale}/cart/plain${messageCode === null ? "" : `?said=${messageCode}`}`;
 }
 
 export function seeOther(location: string, cookie: string | null = null): Response {

@@ -16,14 +16,14 @@ export async function forwardForm(
   request: Request,
   path: string,
   toBody: (fields: Readonly<Record<string, FormDataEntryValue>>) => unknown,
-  told: (data: unknown) => Readonly<Record<string, string>> = () => ({}),
+  toQuery: (data: unknown) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Response> {
   const fields = await readForm(request);
   const page = returnPath.safeParse(fields?.back);
   if (!fields || !page.success || !isOwnRequest(request)) return new Response(null, {status: 400});
   const answer = await fetchBackend(request.headers, {method: "POST", path, body: toBody(fields)});
   const result = resultOf(answer);
-  const query = new URLSearchParams({result, ...(answer.ok ? told((await answer.json()).data) : {})});
+  const query = new URLSearchParams({result, ...(answer.ok ? toQuery((await answer.json()).data) : {})});
   return new Response(null, {status: 303, headers: {location: `${page.data}?${query}`}});
 }
 

@@ -25,9 +25,9 @@ it("omits the translation when both regions use the same language", async () => 
 });
 
 it("has words for every page and every suggestion", async () => {
-  for (const here of listMarkets()) {
+  for (const currentMarket of listMarkets()) {
     for (const suggested of REGIONS) {
-      expect(JSON.stringify(await promptWords(here, suggested))).not.toMatch(/undefined|[{]\w+[}]/);
+      expect(JSON.stringify(await promptWords(currentMarket, suggested))).not.toMatch(/undefined|[{]\w+[}]/);
     }
   }
 });

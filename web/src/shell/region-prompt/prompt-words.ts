@@ -15,23 +15,26 @@ export interface PromptWords {
   readonly suggestedLocale: Locale;
 }
 
-export async function promptWords(here: MarketParams, suggested: Region): Promise<PromptWords> {
-  const t = await getTranslations({locale: here.locale});
-  const {locale} = here;
+export async function promptWords(currentMarket: MarketParams, suggested: Region): Promise<PromptWords> {
+  const t = await getTranslations({locale: currentMarket.locale});
+  const {locale} = currentMarket;
   const suggestedLocale = defaultLocale(suggested);
-  const names = {current: nameOf(here.region, locale), suggested: nameOf(suggested, locale)};
+  const names = {current: nameOf(currentMarket.region, locale), suggested: nameOf(suggested, locale)};
   return {
     label: t("region.label"),
     sentence: t("region.prompt", names),
     detail: t("region.promptDetail", {
       currency: currencyName(market(suggested).currency, locale),
       suggested: names.suggested,
-      language: languageName(suggestedLocale, here),
+      language: languageName(suggestedLocale, currentMarket),
     }),
     translation:
       suggestedLocale === locale
         ? null
-        : {lang: suggestedLocale, sentence: await sentenceIn(suggestedLocale, here.region, suggested)},
+        : {
+            lang: suggestedLocale,
+            sentence: await sentenceIn(suggestedLocale, currentMarket.region, suggested),
+          },
     go: t("region.go", names),
     stay: t("region.stay", names),
     change: t("region.change"),

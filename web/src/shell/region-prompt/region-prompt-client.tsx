@@ -24,10 +24,10 @@ export function RegionPromptClient({region, locale, known, simulation, globe, cl
   useEffect(
     () =>
       whenIdle(async () => {
-        const here: PromptContext = JSON.parse(situation);
+        const promptContext: PromptContext = JSON.parse(situation);
         // An editor looks at regions on purpose.
-        if (!here.simulation && document.querySelector("[data-preview-bar]")) return;
-        setSuggestion(await findSuggestion(here));
+        if (!promptContext.simulation && document.querySelector("[data-preview-bar]")) return;
+        setSuggestion(await findSuggestion(promptContext));
         setSettled(true);
       }),
     [situation],

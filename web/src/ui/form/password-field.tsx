@@ -21,7 +21,7 @@ export function PasswordField({field, label, hint, aside, autoComplete, words, d
   const toggle = isShown ? words.hide : words.show;
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
 
-  function look(value: string) {
+  function rate(value: string) {
     setStrength(value === "" ? null : passwordStrength(value));
   }
   return (
@@ -35,7 +35,7 @@ export function PasswordField({field, label, hint, aside, autoComplete, words, d
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={defaultValue}
-          onInput={(event) => look(event.currentTarget.value)}
+          onInput={(event) => rate(event.currentTarget.value)}
         />
         <button
           type="button"

@@ -9,9 +9,16 @@ interface Props extends ButtonLook {
 }
 
 /** Stays focusable while it works; a second press does nothing. */
-export function SubmitButton({isSaving, saving, children, size = "lg", className = "mt-8", ...look}: Props) {
+export function SubmitButton({
+  isSaving,
+  saving,
+  children,
+  size = "lg",
+  className = "mt-8",
+  ...buttonProps
+}: Props) {
   return (
-    <Button type="submit" aria-disabled={isSaving} size={size} className={className} {...look}>
+    <Button type="submit" aria-disabled={isSaving} size={size} className={className} {...buttonProps}>
       {isSaving ? saving : children}
     </Button>
   );

@@ -39,16 +39,16 @@ export function createRandomTexts(seed: number): () => [ComparedClause[], Compar
     title: sentence(),
     body: Array.from({length: below(5)}, block),
   });
-  const editBlock = (given: TextBlock): TextBlock => {
-    const [first] = given.children ?? [];
+  const editBlock = (originalBlock: TextBlock): TextBlock => {
+    const [first] = originalBlock.children ?? [];
     const parts = (first?.text ?? "").split(" ");
     parts.splice(below(parts.length), below(2), ...Array.from({length: below(3)}, () => pick(WORDS, "")));
-    return {...given, ...paragraph(parts.join(" "))};
+    return {...originalBlock, ...paragraph(parts.join(" "))};
   };
-  const edit = (given: ComparedClause): ComparedClause => ({
-    ...given,
-    title: below(4) === 0 ? sentence() : given.title,
-    body: (given.body ?? []).flatMap((item) =>
+  const edit = (originalClause: ComparedClause): ComparedClause => ({
+    ...originalClause,
+    title: below(4) === 0 ? sentence() : originalClause.title,
+    body: (originalClause.body ?? []).flatMap((item) =>
       below(6) === 0 ? [] : below(3) === 0 ? [editBlock(item)] : below(6) === 0 ? [item, block()] : [item],
     ),
   });

@@ -20,10 +20,10 @@ export const oldText = (result: Redline) => readBack(result, "old");
 export const newText = (result: Redline) => readBack(result, "new");
 
 function readBack({clauses}: Redline, side: "old" | "new"): PlainClause[] {
-  const place = ({oldNumber, newNumber}: ClauseChange) => (side === "old" ? oldNumber : newNumber);
+  const clauseNumber = ({oldNumber, newNumber}: ClauseChange) => (side === "old" ? oldNumber : newNumber);
   return clauses
-    .filter((clause) => place(clause) !== null)
-    .sort((a, b) => (place(a) ?? 0) - (place(b) ?? 0))
+    .filter((clause) => clauseNumber(clause) !== null)
+    .sort((a, b) => (clauseNumber(a) ?? 0) - (clauseNumber(b) ?? 0))
     .map(({title, blocks}) => ({
       title: textOn(title, side),
       blocks: blocks

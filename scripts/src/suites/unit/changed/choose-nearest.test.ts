@@ -18,9 +18,9 @@ it.each([
   ["services/backend/src/coaches/tables.ts", "services/backend/src/server/modules.test.ts"],
   ["services/content-lake/seed/pages.ndjson", "web/src/page-kit/search/search-page.test.tsx"],
   ["services/content-lake/src/access/roles.json", "services/content-lake/test/roles/types.test.ts"],
-])("a change of %s selects %s, which reads it", (changed, asked) => {
-  expect(readsChange(asked, [changed])).toBe(true);
-  expect(globSync(asked.replaceAll("[", "[[]"), {cwd: ROOT})).toEqual([asked]);
+])("a change of %s selects %s, which reads it", (changed, expected) => {
+  expect(readsChange(expected, [changed])).toBe(true);
+  expect(globSync(expected.replaceAll("[", "[[]"), {cwd: ROOT})).toEqual([expected]);
 });
 
 it("a changed test is selected; a test unrelated to the change is not", () => {
@@ -33,19 +33,19 @@ it("nearest tests come first, by imports and then by folders, until the time is 
   const direct = test("web/src/lib/cookies.test.ts", 1);
   const near = test("services/backend/src/coaches/forms.test.ts", 5);
   const domain = test("services/backend/src/coaches/admin/list.test.ts", 5);
-  const far = test("services/backend/src/legal/sign.test.ts", 5);
+  const distantTest = test("services/backend/src/legal/sign.test.ts", 5);
   const changed = ["services/backend/src/coaches/admin/routes.ts"];
-  expect(chooseNearest([far, near, domain, direct], changed, 3000)).toEqual([direct, domain, near]);
+  expect(chooseNearest([distantTest, near, domain, direct], changed, 3000)).toEqual([direct, domain, near]);
 });
 
 it("one that takes too long leaves its time to those after it", () => {
-  const long = test("services/training/src/demo/year.test.ts", 1, 9000);
+  const slowTest = test("services/training/src/demo/year.test.ts", 1, 9000);
   const next = test("services/backend/src/legal/sign.test.ts", 4);
-  expect(chooseNearest([long, next], ["services/training/src/demo/year.ts"], 3000)).toEqual([next]);
+  expect(chooseNearest([slowTest, next], ["services/training/src/demo/year.ts"], 3000)).toEqual([next]);
 });
 
 it("what reads a change runs, however long it takes, and leaves no time to others", () => {
   const rule = test("scripts/src/checks/sql.test.ts", null, 9000);
-  const far = test("web/src/lib/cookies.test.ts", 3, 10);
-  expect(pathsOf(chooseNearest([far, rule], ["web/src/proxy.ts"], 1000))).toEqual([rule.path]);
+  const distantTest = test("web/src/lib/cookies.test.ts", 3, 10);
+  expect(pathsOf(chooseNearest([distantTest, rule], ["web/src/proxy.ts"], 1000))).toEqual([rule.path]);
 });

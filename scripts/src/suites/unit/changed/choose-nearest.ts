@@ -35,11 +35,11 @@ const READ_BY: Readonly<Record<string, readonly string[]>> = {
 const RULES = "scripts/src/checks/*.test.ts";
 
 export function readsChange(test: string, changed: readonly string[]): boolean {
-  const asked = Object.entries(READ_BY)
+  const dependentTests = Object.entries(READ_BY)
     .filter(([pattern]) => changed.some((file) => matchesGlob(file, pattern)))
     .flatMap(([, tests]) => tests);
   const isRule = changed.length > 0 && test !== STARTUP_TEST && matchesGlob(test, RULES);
-  return changed.includes(test) || isRule || asked.some((pattern) => matchesGlob(test, pattern));
+  return changed.includes(test) || isRule || dependentTests.some((pattern) => matchesGlob(test, pattern));
 }
 
 export interface Candidate {

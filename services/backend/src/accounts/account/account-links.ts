@@ -26,8 +26,8 @@ export function createAccountLinks(secret: Secret, siteUrl: string) {
     privacy: (market: MarketParams) => page(market, "/account/privacy"),
     signIn: (market: MarketParams) => page(market, "/sign-in"),
     forgotten: (market: MarketParams) => page(market, "/reset-password"),
-    calendar: (market: MarketParams, place: Readonly<Record<string, string>> = {}) =>
-      page(market, withQuery("/powercenter/calendar", place)),
+    calendar: (market: MarketParams, query: Readonly<Record<string, string>> = {}) =>
+      page(market, withQuery("/powercenter/calendar", query)),
     /** An athlete's where one is named. */
     run: (market: MarketParams, id: string, athlete = "") =>
       page(market, withQuery(`/powercenter/activities/${encodeURIComponent(id)}`, athlete ? {athlete} : {})),

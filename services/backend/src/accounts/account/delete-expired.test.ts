@@ -25,13 +25,13 @@ describe.each(databases)("what accounts forget on $name", ({db, reset}) => {
     await app.post("/b/token/revoke", {refresh_token});
     app.advance(30 * DAY_S);
     await deleteExpired({db, now: app.now});
-    const kept = await count();
+    const countBefore = await count();
     app.advance(DAY_S);
     await deleteExpired({db, now: app.now});
     const later = await count();
     app.advance(60 * DAY_S);
     await deleteExpired({db, now: app.now});
-    expect([kept, later, await count()]).toEqual([
+    expect([countBefore, later, await count()]).toEqual([
       [1, 1, 1],
       [0, 0, 1],
       [0, 0, 0],

@@ -19,7 +19,7 @@ export function createIdleAccounts(db: Db) {
     /** Ids of those whose owners have not been notified yet. */
     async listUnnotified(now: Date): Promise<string[]> {
       const since = daysBefore(now, IDLE_DAYS - NOTICE_DAYS).toISOString();
-      const told = db.select().from(idle_notice).where(eq(idle_notice.user_id, account.id));
+      const sentNotices = db.select().from(idle_notice).where(eq(idle_notice.user_id, account.id));
       const rows = await db
         .select({id: account.id})
         .from(account)
@@ -29,7 +29,7 @@ export function createIdleAccounts(db: Db) {
             eq(account.is_demo, false),
             isNull(account.deleted_at),
             lt(sql`coalesce(${account.last_seen_at}, ${account.created_at})`, since),
-            notExists(told),
+            notExists(sentNotices),
           ),
         )
         .orderBy(asc(account.id))

@@ -32,8 +32,8 @@ export async function recordSecurityEvent(tx: Db, {user_id, event, at, browser =
     .insert(security_event)
     .values({id: newId("sev"), user_id, event, by: "self", ua_family: browser, at});
   if (UNAUDITED.has(event)) return;
-  const who = {actor_id: user_id, actor_role: "user", target: user_id};
-  await createAudit({db: tx, now: () => at}).append(tx, {...who, action: event, ...currentTrace()});
+  const actor = {actor_id: user_id, actor_role: "user", target: user_id};
+  await createAudit({db: tx, now: () => at}).append(tx, {...actor, action: event, ...currentTrace()});
 }
 
 /** Sign-ins and failed tries are among them. */

@@ -16,8 +16,8 @@ export async function translateConflict<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    const taken = isDuplicate(error) ? TAKEN[constraintOf(error) ?? ""] : undefined;
-    throw taken ? new AppError(...taken, {cause: error}) : error;
+    const conflict = isDuplicate(error) ? TAKEN[constraintOf(error) ?? ""] : undefined;
+    throw conflict ? new AppError(...conflict, {cause: error}) : error;
   }
 }
 

@@ -22,8 +22,8 @@ describe.each(databases)("demo people on $name", ({db, reset}) => {
     await reset();
     await seedPermissionGroups(db);
   });
-  const seed = (place: DatabaseTarget = LOCAL) =>
-    seedDemoPeople({db, passwords, now: () => new Date("2026-03-01T12:00:00Z")}, place);
+  const seed = (target: DatabaseTarget = LOCAL) =>
+    seedDemoPeople({db, passwords, now: () => new Date("2026-03-01T12:00:00Z")}, target);
   const count = async () => (await db.select().from(account)).length;
 
   it.each(DEMO_PEOPLE)(

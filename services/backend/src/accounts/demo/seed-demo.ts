@@ -27,8 +27,8 @@ interface SeedDeps {
 }
 
 /** Creates missing demo people; existing ones are left unchanged. */
-export async function seedDemoPeople(deps: SeedDeps, place: DatabaseTarget) {
-  requireLocal(place, "Demo people");
+export async function seedDemoPeople(deps: SeedDeps, target: DatabaseTarget) {
+  requireLocal(target, "Demo people");
   const present = await deps.db.select({id: account.id}).from(account).where(eq(account.is_demo, true));
   const ids = new Set(present.map(({id}) => id));
   for (const person of DEMO_PEOPLE) if (!ids.has(demoId(person))) await addDemoPerson(deps, person);

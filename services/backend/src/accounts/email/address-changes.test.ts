@@ -143,7 +143,7 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
       await ann.change(NEW);
       await ann.verify(await ann.code());
       const token = await ann.undoLink();
-      const undo = (given: unknown = token) => ann.post("/b/email/undo", {token: given});
+      const undo = (sentToken: unknown = token) => ann.post("/b/email/undo", {token: sentToken});
       return {...ann, token, undo};
     }
 
@@ -237,11 +237,11 @@ describe.each(databases)("an address that changes on $name", ({db, reset}) => {
   it("404: no proof can be requested or given for another user's account", async () => {
     const ann = await start();
     const bob = await another(ann, "bob");
-    const theirs = accountClient(ann, ann.headers, bob.id);
+    const bobClient = accountClient(ann, ann.headers, bob.id);
     for (const path of ["/email/verify", "/email/send-verification-code"]) {
-      expect(await outcomeOf(await theirs.tell(path, path.endsWith("verify") ? {code: "123456"} : {}))).toBe(
-        "404 not_found",
-      );
+      expect(
+        await outcomeOf(await bobClient.tell(path, path.endsWith("verify") ? {code: "123456"} : {})),
+      ).toBe("404 not_found");
     }
     expect(await sentMails(ann)).toEqual([]);
   });

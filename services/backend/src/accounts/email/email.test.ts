@@ -92,10 +92,10 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
     on.app.advance(10 * 60);
     expect((await refused(await on.verify(second)))[1]).toBe("code_expired");
     const stranger = await addPerson(db, {name: "bob", account: {email_verified_at: null}});
-    const theirs = bearer(await signInAs(on.app, stranger.email));
+    const strangerHeaders = bearer(await signInAs(on.app, stranger.email));
     await on.send();
     const link = await on.link();
-    const stolen = await on.app.post("/b/api/v1/users/me/email/verify", {code: link}, theirs);
+    const stolen = await on.app.post("/b/api/v1/users/me/email/verify", {code: link}, strangerHeaders);
     expect((await refused(stolen))[1]).toBe("code_expired");
   });
 
@@ -119,8 +119,8 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
 
   it("a change waits for its proof, then ends all sessions and notifies the former address", async () => {
     const on = await start();
-    const asked = await on.change(NEW);
-    expect([asked.status, await asked.json()]).toMatchObject([
+    const reply = await on.change(NEW);
+    expect([reply.status, await reply.json()]).toMatchObject([
       200,
       {data: {email: on.person.email, email_pending: NEW, email_verified: true}},
     ]);
@@ -149,10 +149,10 @@ describe.each(databases)("e-mail of an account on $name", ({db, reset}) => {
   it("taking it back removes the sign-in methods of an intruder: a provider and a second factor of theirs", async () => {
     const on = await start();
     const at = on.app.now();
-    const theirs = {user_id: on.person.id, email_at_link: null, last_used_at: null};
+    const identityFields = {user_id: on.person.id, email_at_link: null, last_used_at: null};
     await db.insert(identity).values([
-      {...theirs, issuer: "google", subject: "owner", provider: "google", linked_at: new Date(0)},
-      {...theirs, issuer: "facebook", subject: "intruder", provider: "facebook", linked_at: at},
+      {...identityFields, issuer: "google", subject: "owner", provider: "google", linked_at: new Date(0)},
+      {...identityFields, issuer: "facebook", subject: "intruder", provider: "facebook", linked_at: at},
     ]);
     await on.change(NEW);
     await on.verify(await on.code());

@@ -60,8 +60,8 @@ describe.each(databases)("links that set a password on $name", ({db, reset}) => 
 
   it("name the linked provider, for an account that never had a password", async () => {
     const {app, owner, ask} = await start({account: {password_hash: null}});
-    const who = {issuer: "https://accounts.example", subject: "1", user_id: owner.id};
-    await db.insert(identity).values({...who, provider: "google", linked_at: app.now()});
+    const socialIdentity = {issuer: "https://accounts.example", subject: "1", user_id: owner.id};
+    await db.insert(identity).values({...socialIdentity, provider: "google", linked_at: app.now()});
     await ask();
     expect((await sentMails(app))[0]?.text).toContain("Google");
   });

@@ -21,21 +21,19 @@ export type FactorCheck = "none" | "passed" | "missing" | "wrong";
 export async function checkSecondFactor(
   deps: SecondFactorDeps,
   user: string,
-  given: string | undefined,
+  code: string | undefined,
 ): Promise<FactorCheck> {
   const row = await createSecondFactorRepository(deps.db).get(user);
   if (!row?.confirmed_at) return "none";
-  if (given === undefined || given.trim() === "") return "missing";
-  return (await takeCode(deps, row, given)) || (await takeRecoveryCode(deps, user, given))
-    ? "passed"
-    : "wrong";
+  if (code === undefined || code.trim() === "") return "missing";
+  return (await takeCode(deps, row, code)) || (await takeRecoveryCode(deps, user, code)) ? "passed" : "wrong";
 }
 
 /**
  * The same for a caller who must show it to go on: throws when it is missing or wrong. Returns whether one was set up.
  */
-export async function requireSecondFactor(deps: SecondFactorDeps, user: string, given: string | undefined) {
-  const check = await checkSecondFactor(deps, user, given);
+export async function requireSecondFactor(deps: SecondFactorDeps, user: string, code: string | undefined) {
+  const check = await checkSecondFactor(deps, user, code);
   if (check === "missing") throw new AppError("otp_required", "A code of the authenticator app is needed");
   if (check === "wrong") throw wrongCode();
   return check;
@@ -46,16 +44,16 @@ export function wrongCode() {
 }
 
 /** A code of the app, at a time at which none as new was taken. */
-export async function takeCode(deps: SecondFactorDeps, {user_id, secret_enc}: OtpRow, given: string) {
-  const code = given.replaceAll(/\s/g, "");
+export async function takeCode(deps: SecondFactorDeps, {user_id, secret_enc}: OtpRow, typedCode: string) {
+  const code = typedCode.replaceAll(/\s/g, "");
   if (!DIGITS.test(code)) return false;
   const step = stepOf(unwrap(deps.wrappingKeys, otpContext(user_id), secret_enc), code, deps.now());
   return step !== null && createSecondFactorRepository(deps.db).useStep(user_id, step);
 }
 
-async function takeRecoveryCode({db, now, secret, wakeMail}: SecondFactorDeps, user: string, given: string) {
+async function takeRecoveryCode({db, now, secret, wakeMail}: SecondFactorDeps, user: string, code: string) {
   const at = now();
-  const hash = recoveryHash(secret, user, given);
+  const hash = recoveryHash(secret, user, code);
   const isTaken = await withTransaction(db, async (tx) => {
     const isRight = await createSecondFactorRepository(tx).useRecoveryCode(user, hash, at);
     if (!isRight) return false;

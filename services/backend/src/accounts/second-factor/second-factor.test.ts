@@ -52,7 +52,8 @@ describe.each(databases)("the second factor on $name", ({db, reset}) => {
     const {data} = z.object({data: enrollReply}).parse(await enrolled.json());
     const phone = new TOTP({secret: Secret.fromBase32(data.secret)});
     const code = () => phone.generate({timestamp: app.now().getTime()});
-    const confirm = (given: string) => app.post("/b/api/v1/users/me/otp/confirm", {code: given}, headers);
+    const confirm = (typedCode: string) =>
+      app.post("/b/api/v1/users/me/otp/confirm", {code: typedCode}, headers);
     const signIn = (otp?: string, password = PASSWORD) =>
       app.post("/b/email/signin", {email: ann.email, password, ...(otp !== undefined && {otp})});
     const later = () => app.advance(HALF_MINUTE_S);

@@ -16,8 +16,8 @@ export interface Client {
 }
 
 export function clientOf(c: Context, deps: ClientAddressDeps): Client {
-  const given = c.req.header(CLIENT_ID_HEADER) ?? "";
-  const id = CLIENT_ID.test(given) ? given : null;
+  const header = c.req.header(CLIENT_ID_HEADER) ?? "";
+  const id = CLIENT_ID.test(header) ? header : null;
   return {
     id,
     kind: KINDS.find((kind) => id?.startsWith(`${kind}_`)) ?? "web",

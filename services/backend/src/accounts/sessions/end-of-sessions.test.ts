@@ -19,9 +19,9 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
   async function start() {
     const app = createTestApp(db);
     const owner = await addPerson(db);
-    const here = await signInAs(app, owner.email, HERE);
-    const there = await signInAs(app, owner.email, THERE);
-    const page = accountClient(app, bearer(here));
+    const thisSession = await signInAs(app, owner.email, HERE);
+    const otherSession = await signInAs(app, owner.email, THERE);
+    const page = accountClient(app, bearer(thisSession));
     const refresh = ({refresh_token, user_id, client_id}: Session) =>
       app.post("/b/token/refresh", {refresh_token, user_id}, {"x-client-id": client_id});
     /** Whether a session still opens anything: by its bearer, and by what renews it. */
@@ -29,7 +29,7 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
       const read = await app.get("/b/api/v1/users/me", bearer(one));
       return [await outcomeOf(read), await outcomeOf(await refresh(one))];
     };
-    return {app, owner, here, there, page, refresh, isOver};
+    return {app, owner, here: thisSession, there: otherSession, page, refresh, isOver};
   }
   type Scene = Awaited<ReturnType<typeof start>>;
   const OVER = ["401 unauthenticated", "403 refresh_rejected"];
@@ -76,10 +76,13 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
       OVER,
       LIVE,
     ],
-  ])("%s, for bearer and refresh token alike", async (_promise, end, here, there) => {
+  ])("%s, for bearer and refresh token alike", async (_promise, end, thisSession, otherSession) => {
     const scene = await start();
     expect((await end(scene)).status).toBe(200);
-    expect([await scene.isOver(scene.here), await scene.isOver(scene.there)]).toEqual([here, there]);
+    expect([await scene.isOver(scene.here), await scene.isOver(scene.there)]).toEqual([
+      thisSession,
+      otherSession,
+    ]);
   });
 
   it.each([
@@ -95,9 +98,9 @@ describe.each(databases)("what ends sessions on $name", ({db, reset}) => {
   it("ending one user's sessions ends no session of another user", async () => {
     const {app, page, isOver} = await start();
     const bob = await addPerson(db, {name: "bob"});
-    const his = await signInAs(app, bob.email, HERE);
+    const bobSession = await signInAs(app, bob.email, HERE);
     await page.tell("/sessions/revoke", {scope: "all"});
-    expect(await isOver(his)).toEqual(LIVE);
+    expect(await isOver(bobSession)).toEqual(LIVE);
   });
 
   it("a locked account is refused by its bearer at once, and unlocking gives no session back that was ended", async () => {

@@ -37,8 +37,10 @@ export function refreshTokenOf(keys: KeyRing, source: TokenSource, generation: n
 
 export function isGenuine(keys: KeyRing, source: TokenSource, {generation, mac}: RefreshToken) {
   const expected = macOf(keys, source, generation);
-  const given = Buffer.from(mac, "base64url");
-  return expected !== null && given.length === expected.length && timingSafeEqual(given, expected);
+  const presentedMac = Buffer.from(mac, "base64url");
+  return (
+    expected !== null && presentedMac.length === expected.length && timingSafeEqual(presentedMac, expected)
+  );
 }
 
 function macOf(keys: KeyRing, {id, seed, key_id}: TokenSource, generation: number) {

@@ -116,9 +116,9 @@ describe.each(databases)("POST /b/token/refresh on $name", ({db, reset}) => {
   it("403: after thirty days of silence, or ninety in all", async () => {
     const {app, start, next, status} = await signedIn();
     app.advance(30 * DAY_S - 1);
-    const kept = await next(start.refresh_token);
+    const renewed = await next(start.refresh_token);
     app.advance(30 * DAY_S - 1);
-    const keptAgain = await next(kept);
+    const keptAgain = await next(renewed);
     app.advance(29 * DAY_S);
     const last = await next(keptAgain);
     app.advance(DAY_S + 2);

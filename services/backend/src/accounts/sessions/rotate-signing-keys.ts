@@ -27,11 +27,11 @@ export async function rotateSigningKeys({db, kek, now}: SigningKeyDeps) {
 
 /** For a key that leaked: what it signed is refused within a minute, and every client refreshes once. */
 export async function replaceSigningKeys({db, kek, now}: SigningKeyDeps) {
-  const made = await generateSigningKey(kek, "current", now());
+  const newKey = await generateSigningKey(kek, "current", now());
   await withTransaction(db, async (tx) => {
     const repository = createSigningKeyRepository(tx);
     await repository.dropAll((await repository.list()).map(({kid}) => kid));
-    await repository.publish(made);
+    await repository.publish(newKey);
   });
 }
 

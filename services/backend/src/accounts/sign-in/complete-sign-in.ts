@@ -38,8 +38,8 @@ export async function completeSignIn(
       throw new AppError("sign_in_failed", "The account was changed meanwhile");
     }
     const {id: user_id, token_version} = person;
-    const who = {user_id, token_version, isStaff: isStaff(person.roles), amr: proof.amr};
-    const row = await startSession(tx, deps, who, client);
+    const user = {user_id, token_version, isStaff: isStaff(person.roles), amr: proof.amr};
+    const row = await startSession(tx, deps, user, client);
     await createAccountRepository(tx).markSeen(person.id, at);
     if (isSurprise) {
       // A client that sends no id looks new each time; the owner is notified of such clients at most once a day.

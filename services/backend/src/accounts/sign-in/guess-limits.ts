@@ -46,16 +46,16 @@ export function createGuessLimits({db, secret, now}: {db: Db; secret: Secret; no
   return {
     /** Takes a try, or returns null: then the password is not even looked at. */
     async take(user: string, client: string | null, isKnownClient: boolean) {
-      const taken: Bucket[] = [];
+      const consumedBuckets: Bucket[] = [];
       for (const bucket of bucketsOf(user, client, isKnownClient)) {
         if (await tryTakeToken(db, bucket, now())) {
-          taken.push(bucket);
+          consumedBuckets.push(bucket);
         } else {
-          await returnTokens(db, taken);
+          await returnTokens(db, consumedBuckets);
           return null;
         }
       }
-      return {giveBack: () => returnTokens(db, taken)};
+      return {giveBack: () => returnTokens(db, consumedBuckets)};
     },
 
     isBlind,

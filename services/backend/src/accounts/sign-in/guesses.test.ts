@@ -161,13 +161,13 @@ describe.each(databases)("guessing at a password on $name", ({db, reset}) => {
     await addPerson(db, {name: "social", account: {password_hash: null}});
     await addPerson(db, {name: "locked", account: {state: "locked"}});
     for (let n = 0; n < 11; n++) await signIn("x", network, `nobody${n}@example.com`);
-    const told = [];
+    const replyTexts = [];
     for (const email of ["nobody@example.com", ann.email, "social@example.com", "locked@example.com"]) {
       const response = await signIn("wrong", network, email);
-      told.push(`${response.status} ${await response.text()}`);
+      replyTexts.push(`${response.status} ${await response.text()}`);
     }
-    expect(new Set(told).size).toBe(1);
-    expect(told[0]).toContain("sign_in_failed");
+    expect(new Set(replyTexts).size).toBe(1);
+    expect(replyTexts[0]).toContain("sign_in_failed");
     expect((await signIn(PASSWORD, network)).status).toBe(200);
   });
 });

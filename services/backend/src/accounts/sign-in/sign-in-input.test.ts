@@ -106,11 +106,11 @@ describe.each(databases)("what may be typed to sign in on $name", ({db, reset}) 
     ["web_0123456789abcde;", "web", false],
   ])(
     "a client that calls itself %s is stored as %s, and gets a generated id unless its own is valid",
-    async (given, kind, isKept) => {
-      const response = await signIn(RIGHT, {"x-client-id": given});
+    async (fields, kind, isKept) => {
+      const response = await signIn(RIGHT, {"x-client-id": fields});
       const {client_id} = z.object({data: sessionReply}).parse(await response.json()).data;
       const [row] = await db.select().from(session).where(eq(session.client_id, client_id));
-      expect([row?.client_kind, client_id === given]).toEqual([kind, isKept]);
+      expect([row?.client_kind, client_id === fields]).toEqual([kind, isKept]);
     },
   );
 

@@ -173,8 +173,8 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
       if (guess % 2 === 1) app.advance(60);
     }
     const attempts = await db.select().from(sign_in_attempt);
-    const looked = attempts.filter(({outcome}) => outcome === "wrong_password");
-    expect(looked.length).toBeLessThanOrEqual(60);
+    const wrongPasswords = attempts.filter(({outcome}) => outcome === "wrong_password");
+    expect(wrongPasswords.length).toBeLessThanOrEqual(60);
     expect(await outcome(await tryWith(person.email, PASSWORD, from("203.0.1.7")))).toEqual([
       422,
       "sign_in_failed",
@@ -196,8 +196,8 @@ describe.each(databases)("POST /b/email/signin on $name", ({db, reset}) => {
   it("the stored record of a sign-in attempt contains no address", async () => {
     const {tryWith} = await start();
     await tryWith("bob@example.com", "secret guess", from("203.0.113.7"));
-    const kept = JSON.stringify(await db.select().from(sign_in_attempt));
-    expect(kept).not.toMatch(/bob@|example\.com|203\.0|secret guess/);
+    const storedText = JSON.stringify(await db.select().from(sign_in_attempt));
+    expect(storedText).not.toMatch(/bob@|example\.com|203\.0|secret guess/);
   });
 
   it("sign-in does the same work whether or not an account exists, so response time reveals nothing", async () => {

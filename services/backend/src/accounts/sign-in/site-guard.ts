@@ -36,11 +36,11 @@ export function createSiteGuard({db, now, secret, logger}: Deps) {
 
   async function isUnderAttack() {
     const isFailure = ne(sign_in_attempt.outcome, "ok");
-    const [seen] = await db
+    const [attemptRow] = await db
       .select({tries: count(), failures: sql<number>`count(*) filter (where ${isFailure})`.mapWith(Number)})
       .from(sign_in_attempt)
       .where(gt(sign_in_attempt.at, new Date(now().getTime() - WINDOW_MS)));
-    const {tries = 0, failures = 0} = seen ?? {};
+    const {tries = 0, failures = 0} = attemptRow ?? {};
     return tries >= TRIES && failures > tries * FAILING_SHARE;
   }
 

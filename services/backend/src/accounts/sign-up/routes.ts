@@ -30,8 +30,10 @@ export function signUpRoutes(deps: AccountDeps) {
       keepNoReply(c);
       const client = clientOf(c, deps);
       const body = c.req.valid("json");
-      const given = c.req.header("idempotency-key") ?? "";
-      const key = IDEMPOTENCY_KEY.test(given) ? deps.secret.sign("sign-up-key", given) : null;
+      const idempotencyKey = c.req.header("idempotency-key") ?? "";
+      const key = IDEMPOTENCY_KEY.test(idempotencyKey)
+        ? deps.secret.sign("sign-up-key", idempotencyKey)
+        : null;
       await limitVisitor(deps, "sign-up", client.address, PER_ADDRESS);
       await limitSubject(deps, "sign-up-email", requireEmail(body.email).norm, PER_EMAIL);
       return c.json({data: await signUpOnce(deps, body, client, key)}, 201);

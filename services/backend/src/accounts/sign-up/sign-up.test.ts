@@ -40,9 +40,9 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
   const count = async () => (await db.select().from(tables.account)).length;
 
   it("201: an account with everything that belongs to it, and a session", async () => {
-    const made = await signedUp();
-    expect(made.user).toEqual({
-      id: made.user_id,
+    const created = await signedUp();
+    expect(created.user).toEqual({
+      id: created.user_id,
       user_name: "Lea.Lauf",
       first_name: "Lea",
       email: "lea@example.com",
@@ -51,9 +51,9 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
       region: "de",
       roles: [],
     });
-    const response = await stack.get("/b/api/v1/users/me", bearer(made));
+    const response = await stack.get("/b/api/v1/users/me", bearer(created));
     expect(z.object({data: user}).parse(await response.json()).data).toMatchObject({
-      id: made.user_id,
+      id: created.user_id,
       last_name: "Müller-O’Neill",
       date_of_birth: "2000-02-29",
       height_cm: 168.5,
@@ -64,9 +64,9 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
       preferences: {distance_unit: "km", weight_unit: "kg", week_start: "monday", mail: {news: false}},
     });
     expect(await db.select().from(tables.athlete_measure)).toHaveLength(2);
-    const consents = await stack.get("/b/api/v1/users/me/consents", bearer(made));
+    const consents = await stack.get("/b/api/v1/users/me/consents", bearer(created));
     expect(z.object({data: consentList}).parse(await consents.json()).data).toMatchObject({
-      agreements: [{context: "signup", user: made.user_id, documents: [privacy()]}],
+      agreements: [{context: "signup", user: created.user_id, documents: [privacy()]}],
       consents: [],
     });
   });
@@ -79,13 +79,13 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
       "lea@example.com",
       expect.stringMatching(/^\d{6} ist dein Code/),
     ]);
-    const kept = JSON.stringify([await db.select().from(outbox), await db.select().from(one_time)]);
-    expect(kept).not.toContain(mail?.subject.slice(0, 6));
+    const storedText = JSON.stringify([await db.select().from(outbox), await db.select().from(one_time)]);
+    expect(storedText).not.toContain(mail?.subject.slice(0, 6));
   });
 
   it("news are only for users who opted in: the choice is stored with the time it was made", async () => {
-    const made = await signedUp({marketing_opt_in: true});
-    const consents = await stack.get(`/b/api/v1/users/${made.user_id}/consents`, bearer(made));
+    const created = await signedUp({marketing_opt_in: true});
+    const consents = await stack.get(`/b/api/v1/users/${created.user_id}/consents`, bearer(created));
     expect(z.object({data: consentList}).parse(await consents.json()).data.consents).toMatchObject([
       {kind: "marketing", granted: true, at: "2026-11-21T10:00:00.000Z"},
     ]);
@@ -206,8 +206,8 @@ describe.each(databases)("POST /b/users on $name", ({db, reset, empty}) => {
   it("a user who accepted earlier documents must accept again, and no longer once the current ones are accepted", async () => {
     stack.setTime("2026-08-20T10:00:00Z");
     const before = {...privacy("de", "legal-privacy-base-20260201"), accepted: true};
-    const made = await signedUp({privacy_agreement: before});
-    expect(made.user.must_accept).toBeUndefined();
+    const created = await signedUp({privacy_agreement: before});
+    expect(created.user.must_accept).toBeUndefined();
     stack.setTime("2026-11-21T10:00:00Z");
     const signIn = async () => {
       const {email, password} = SIGN_UP;

@@ -39,21 +39,21 @@ export async function signUp(
   const {made, started} = await withTransaction(deps.db, async (tx) => {
     const social = await redeemForSignUp(tx, deps.now, body.signup_ticket, email);
     const isVerified = social?.isVerified ?? false;
-    const made = await addPerson(tx, deps, {person, email, isVerified, password_hash, sign_up_key});
-    if (social) await linkNewAccount(tx, deps.now, made.id, social.person);
+    const created = await addPerson(tx, deps, {person, email, isVerified, password_hash, sign_up_key});
+    if (social) await linkNewAccount(tx, deps.now, created.id, social.person);
     await createAgreementRepository(tx).add({
       ...agreed,
       id: newId("agr"),
-      user: made.id,
+      user: created.id,
       order: null,
       at: deps.now(),
     });
-    if (!isVerified) await sendEmailProof(tx, deps, made, email);
+    if (!isVerified) await sendEmailProof(tx, deps, created, email);
     const amr = [social?.person.provider ?? "pwd"];
-    const who = {user_id: made.id, token_version: made.token_version, isStaff: false, amr};
-    const started = await startSession(tx, deps, who, client);
-    await recordSecurityEvent(tx, {user_id: made.id, event: "user.create", at: deps.now()});
-    return {made, started};
+    const user = {user_id: created.id, token_version: created.token_version, isStaff: false, amr};
+    const started = await startSession(tx, deps, user, client);
+    await recordSecurityEvent(tx, {user_id: created.id, event: "user.create", at: deps.now()});
+    return {made: created, started};
   });
   deps.wakeMail();
   return sessionOf(await tokensOf(deps, started), made);
@@ -116,7 +116,7 @@ async function addPerson(
   await recordMeasures(tx, id, person.profile, person.profile.timezone, at);
   const choice = {user_id: id, kind: "marketing" as const, region, locale, source: "signup", at};
   if (person.wantsNews) await addConsent(tx, {...choice, granted: true});
-  const made = await accounts.get(id, at);
-  if (!made) throw new Error("The account that was just made is not there");
-  return made;
+  const created = await accounts.get(id, at);
+  if (!created) throw new Error("The account that was just made is not there");
+  return created;
 }

@@ -25,8 +25,8 @@ describe.each(databases)("Apple's form post on $name", ({db, reset}: TestDatabas
   async function goTo(person: string) {
     const page = open();
     const secrets = createSecrets();
-    const begun = await page.start("apple");
-    return {...page, ...secrets, ...begun, ...(await choose(completeAddress(begun, secrets), person))};
+    const attempt = await page.start("apple");
+    return {...page, ...secrets, ...attempt, ...(await choose(completeAddress(attempt, secrets), person))};
   }
 
   it("the page gets the state it made and a handle, never the code", async () => {

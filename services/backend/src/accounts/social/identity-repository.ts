@@ -11,17 +11,17 @@ export function createIdentityRepository(db: Db) {
 
   return {
     /** Whose it is, and notes that it was used. */
-    async use(who: Who, now: Date): Promise<string | null> {
+    async use(socialIdentity: Who, now: Date): Promise<string | null> {
       const [row] = await db
         .update(identity)
         .set({last_used_at: now})
-        .where(isOf(who))
+        .where(isOf(socialIdentity))
         .returning({user_id: identity.user_id});
       return row?.user_id ?? null;
     },
 
-    async findOwner(who: Who): Promise<string | null> {
-      const [row] = await db.select({user_id: identity.user_id}).from(identity).where(isOf(who));
+    async findOwner(socialIdentity: Who): Promise<string | null> {
+      const [row] = await db.select({user_id: identity.user_id}).from(identity).where(isOf(socialIdentity));
       return row?.user_id ?? null;
     },
 

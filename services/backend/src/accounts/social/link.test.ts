@@ -29,10 +29,10 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
   async function openAccount() {
     const page = openSocialPage(db, emulator);
     const ann = await addPerson(db);
-    const mine = bearer(await signInAs(page, ann.email));
-    const link = ({provider, ...proof}: {provider: Provider}, {of = "me", as = mine} = {}) =>
+    const annHeaders = bearer(await signInAs(page, ann.email));
+    const link = ({provider, ...proof}: {provider: Provider}, {of = "me", as = annHeaders} = {}) =>
       page.post(`/b/api/v1/users/${of}/identities/${provider}`, proof, as);
-    const unlink = (provider: Provider, as = mine) =>
+    const unlink = (provider: Provider, as = annHeaders) =>
       page.app.request(`/b/api/v1/users/me/identities/${provider}`, {method: "DELETE", headers: as});
     return {...page, ann, link, unlink};
   }
@@ -69,9 +69,9 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
   it("one identity that two accounts ask for at once goes to one", async () => {
     const {bring, link, post, ...page} = await openAccount();
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs({...page, post}, bea.email));
+    const beaHeaders = bearer(await signInAs({...page, post}, bea.email));
     const proofs = [await bring("google", "runner"), await bring("google", "runner")] as const;
-    const both = await Promise.all([link(proofs[0]), link(proofs[1], {as: hers})]);
+    const both = await Promise.all([link(proofs[0]), link(proofs[1], {as: beaHeaders})]);
     expect(both.map(({status}) => status).toSorted()).toEqual([200, 409]);
     expect((await countTraces(db)).identities).toBe(1);
   });
@@ -110,8 +110,8 @@ describe.each(databases)("linking providers on $name", ({db, reset}: TestDatabas
     await linkPerson(db, emulator, "google", "runner", bea.id);
     await linkPerson(db, emulator, "facebook", "runner", bea.id);
     const response = await signIn(await bring("google", "runner"));
-    const hers = bearer(z.object({data: session}).parse(await response.json()).data);
-    const both = await Promise.all([unlink("google", hers), unlink("facebook", hers)]);
+    const beaHeaders = bearer(z.object({data: session}).parse(await response.json()).data);
+    const both = await Promise.all([unlink("google", beaHeaders), unlink("facebook", beaHeaders)]);
     expect(both.map(({status}) => status).toSorted()).toEqual([200, 409]);
     expect((await countTraces(db)).identities).toBe(1);
   });

@@ -30,8 +30,9 @@ export async function readProof(
   handles: Handles,
 ): Promise<ReadProof> {
   const {code, handle, id_token, nonce} = fields;
-  const given = [code, handle, id_token].filter((one) => one !== undefined);
-  if (given.length !== 1) throw invalid({code: given.length === 0 ? "required" : "unknown_field"});
+  const presentedProofs = [code, handle, id_token].filter((one) => one !== undefined);
+  if (presentedProofs.length !== 1)
+    throw invalid({code: presentedProofs.length === 0 ? "required" : "unknown_field"});
   if (provider.nonce_required && nonce === undefined) throw invalid({nonce: "required"});
   if (id_token !== undefined) return {proof: readToken(provider.name, id_token, nonce), names: null};
   if (code !== undefined) {

@@ -44,8 +44,8 @@ describe.each(databases)("signing up with a provider's ticket on $name", ({db, r
   const identities = () => db.select().from(tables.identity);
 
   it("201: an account without a password, linked, its address proven by the provider", async () => {
-    const made = await read(await signUp({signup_ticket: await ticketFor()}));
-    const response = await stack.get("/b/api/v1/users/me", bearer(made));
+    const created = await read(await signUp({signup_ticket: await ticketFor()}));
+    const response = await stack.get("/b/api/v1/users/me", bearer(created));
     expect(z.object({data: user}).parse(await response.json()).data).toMatchObject({
       has_password: false,
       identities: ["google"],
@@ -59,8 +59,8 @@ describe.each(databases)("signing up with a provider's ticket on $name", ({db, r
     ["another address than the proven one", LEA, {email: "other@example.com"}],
     ["an address the provider did not prove", {...LEA, verified_email: null}, {}],
   ])("the mail that confirms goes out for %s", async (_case, person, changes) => {
-    const made = await read(await signUp({signup_ticket: await ticketFor(person), ...changes}));
-    expect(made.user.email_verified).toBe(false);
+    const created = await read(await signUp({signup_ticket: await ticketFor(person), ...changes}));
+    expect(created.user.email_verified).toBe(false);
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 

@@ -47,14 +47,14 @@ function passwordEdit({password, current_password, ...others}: UserPut): Request
   return {kind: "password", password, current_password: current_password ?? null};
 }
 
-function requireSame(listed: readonly string[], given: readonly string[]) {
+function requireSame(listed: readonly string[], requested: readonly string[]) {
   const errors: FieldErrors = {};
   for (const field of listed) {
     if (READ_ONLY.has(field)) errors[field] = "read_only";
     else if (!EDITABLE.has(field)) errors[field] = "unknown_field";
-    else if (!given.includes(field)) errors[field] = field === "email" ? "email_required" : "required";
+    else if (!requested.includes(field)) errors[field] = field === "email" ? "email_required" : "required";
   }
-  for (const key of given) if (!listed.includes(key)) errors[key] = "unknown_field";
+  for (const key of requested) if (!listed.includes(key)) errors[key] = "unknown_field";
   if (Object.keys(errors).length > 0) throw refuse(errors);
 }
 

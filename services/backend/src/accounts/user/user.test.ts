@@ -282,9 +282,9 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
     it("404: another user's session is answered like a missing one", async () => {
       const {app, headers} = await start();
       await addPerson(db, {name: "bob"});
-      const theirs = await signInAs(app, "bob@example.com");
-      const mine = await app.get("/b/api/v1/users/me/sessions", bearer(theirs));
-      const [{id} = {id: ""}] = z.object({data: sessionList}).parse(await mine.json()).data.items;
+      const bobSession = await signInAs(app, "bob@example.com");
+      const sessionsReply = await app.get("/b/api/v1/users/me/sessions", bearer(bobSession));
+      const [{id} = {id: ""}] = z.object({data: sessionList}).parse(await sessionsReply.json()).data.items;
       const revoke = (session_id: string) =>
         app.post(
           "/b/api/v1/users/me/sessions/revoke",
@@ -293,7 +293,7 @@ describe.each(databases)("an account on $name", ({db, reset}) => {
         );
       const [foreign, missing] = [await revoke(id), await revoke("ses_none")];
       expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()]);
-      expect((await app.get("/b/api/v1/users/me", bearer(theirs))).status).toBe(200);
+      expect((await app.get("/b/api/v1/users/me", bearer(bobSession))).status).toBe(200);
     });
   });
 

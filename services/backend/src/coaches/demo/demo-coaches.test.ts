@@ -9,14 +9,14 @@ import {createDemoCoaches} from "./demo-coaches.ts";
 import {refuseDemoCoaches, seedDemoCoaches} from "./seed-demo-coaches.ts";
 
 it("demo coaches are the same every time, each once, marked as demo and without a reachable address", () => {
-  const many = createDemoCoaches(500);
-  expect(createDemoCoaches(500)).toEqual(many);
-  expect(createDemoCoaches(60)).toEqual(many.slice(0, 60));
+  const coaches = createDemoCoaches(500);
+  expect(createDemoCoaches(500)).toEqual(coaches);
+  expect(createDemoCoaches(60)).toEqual(coaches.slice(0, 60));
   for (const key of ["id", "slug", "name", "email"] as const) {
-    expect(new Set(many.map((person) => person[key])).size).toBe(500);
+    expect(new Set(coaches.map((person) => person[key])).size).toBe(500);
   }
-  expect(many.every(({is_demo, email}) => is_demo && email.endsWith(".test"))).toBe(true);
-  expect(many.every(({slug}) => /^[a-z]+(-[a-z]+)+$/.test(slug))).toBe(true);
+  expect(coaches.every(({is_demo, email}) => is_demo && email.endsWith(".test"))).toBe(true);
+  expect(coaches.every(({slug}) => /^[a-z]+(-[a-z]+)+$/.test(slug))).toBe(true);
 });
 
 it("sixty demo coaches are enough for every filter to match some of them and exclude others", () => {
@@ -60,8 +60,8 @@ describe.each(databases)("on $name", ({db, reset}) => {
     {NODE_ENV: "production"},
     {NODE_ENV: "production", DATABASE_URL: "postgres://127.0.0.1/gradus"},
     {NODE_ENV: "development", DATABASE_URL: "postgres://db.example/gradus"},
-  ] as const)("%o gets no demo coaches", async (place) => {
-    await expect(seedDemoCoaches(db, place)).rejects.toThrow("Invented coaches");
+  ] as const)("%o gets no demo coaches", async (target) => {
+    await expect(seedDemoCoaches(db, target)).rejects.toThrow("Invented coaches");
     expect(await db.select().from(coach)).toEqual([]);
   });
 

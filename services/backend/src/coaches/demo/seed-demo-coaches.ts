@@ -8,8 +8,8 @@ import {createDemoCoaches} from "./demo-coaches.ts";
 const STANDARD = 60;
 
 /** The same ones every time; those that are there stay as they are. */
-export async function seedDemoCoaches(db: Db, place: DatabaseTarget, count = STANDARD) {
-  requireLocal(place, "Invented coaches");
+export async function seedDemoCoaches(db: Db, target: DatabaseTarget, count = STANDARD) {
+  requireLocal(target, "Invented coaches");
   await db.insert(coach).values(createDemoCoaches(count)).onConflictDoNothing();
 }
 

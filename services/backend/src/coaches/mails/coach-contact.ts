@@ -78,8 +78,11 @@ export const coachContact = defineMail({
 
 function write(locale: Locale, {coach, name, email, message, race_date, page}: z.infer<typeof contact>) {
   const words = WORDS[locale];
-  const said = [...paragraphs(message), ...(race_date ? [words.race(dayInWords(race_date, locale))] : [])];
-  const before = [words.intro(name), ...said];
+  const messageLines = [
+    ...paragraphs(message),
+    ...(race_date ? [words.race(dayInWords(race_date, locale))] : []),
+  ];
+  const before = [words.intro(name), ...messageLines];
   const after = [words.address(name, email), words.how];
   return {
     subject: words.subject(name),

@@ -12,15 +12,15 @@ interface Decision {
 /** A second member of staff decides about a refund that another one requested. */
 export async function decide(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   id: string,
   {verdict, reason}: Decision,
 ): Promise<OfficeRefund> {
   const refund = await decideRefund(deps, id, {
     verdict,
-    by: clerk.id,
+    by: staffMember.id,
     after: (tx, {amount, order_id}) =>
-      auditAction(tx, deps, clerk, {
+      auditAction(tx, deps, staffMember, {
         action: `refund.${verdict}`,
         target: id,
         reason,

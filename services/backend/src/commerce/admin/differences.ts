@@ -17,21 +17,21 @@ export async function listDifferences(db: Db, isOpen: boolean): Promise<z.output
 /** Does at once what is done every night. */
 export async function compareBooks(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   reason: string,
 ): Promise<z.output<typeof reconciled>> {
   await withTransaction(deps.db, (tx) =>
-    auditAction(tx, deps, clerk, {action: "reconcile.run", target: "all", reason}),
+    auditAction(tx, deps, staffMember, {action: "reconcile.run", target: "all", reason}),
   );
   return reconcile(deps);
 }
 
-export function settleDifference(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
+export function settleDifference(deps: OfficeDeps, staffMember: StaffMember, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
-    const done = {at: deps.now(), by: clerk.id, resolution: reason};
+    const done = {at: deps.now(), by: staffMember.id, resolution: reason};
     const settled = await createDifferenceRepository(tx).resolve(id, done);
     if (!settled) throw new AppError("not_found", "No such difference is open");
-    await auditAction(tx, deps, clerk, {action: "reconcile.resolve", target: id, reason});
+    await auditAction(tx, deps, staffMember, {action: "reconcile.resolve", target: id, reason});
     return toDifference(settled);
   });
 }

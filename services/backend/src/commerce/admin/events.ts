@@ -38,7 +38,7 @@ async function isAfter(db: Db, cursor: string | undefined) {
 }
 
 /** Its subject is read anew from the provider, so that no old state is restored. */
-export async function replayEvent(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
+export async function replayEvent(deps: OfficeDeps, staffMember: StaffMember, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const [renewed] = await tx
       .update(inbox)
@@ -47,7 +47,7 @@ export async function replayEvent(deps: OfficeDeps, clerk: StaffMember, id: stri
       .returning();
     if (!renewed) throw notFound();
     await deps.enqueue(tx, "work-event", {event_id: id});
-    await auditAction(tx, deps, clerk, {action: "event.replay", target: id, reason});
+    await auditAction(tx, deps, staffMember, {action: "event.replay", target: id, reason});
     return renewed;
   });
   return toEvent(row);

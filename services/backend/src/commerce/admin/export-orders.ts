@@ -36,13 +36,13 @@ export async function exportOrders(db: Db, rows: readonly OrderRow[]): Promise<s
   return toCsv(
     COLUMNS,
     rows.map((row) => {
-      const bought = lines.get(row.id) ?? [];
+      const orderLines = lines.get(row.id) ?? [];
       const {promo_code, subtotal, discount, shipping, tax} = row;
       return {
         ...toOfficeRow(row, false),
         name: (row.shipping_address ?? row.billing_address)?.name ?? null,
-        skus: bought.map(({qty, sku}) => `${qty} x ${sku}`).join(", "),
-        items: bought.map(({name}) => name).join(", "),
+        skus: orderLines.map(({qty, sku}) => `${qty} x ${sku}`).join(", "),
+        items: orderLines.map(({name}) => name).join(", "),
         promo_code,
         subtotal,
         discount,

@@ -26,20 +26,20 @@ export async function findOrders(
 
 function conditionsOf(db: Db, query: OfficeOrderQuery, isMasked: boolean): (SQL | undefined)[] {
   const {q, sku, payment, fulfilment, returns, region, promo, from, to, min, max} = query;
-  const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
+  const optionalCondition = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
     value === undefined ? undefined : condition(value);
   return [
-    given(q, isMasked ? isKnown : isNamed),
-    given(sku, (wanted) => exists(linesOf(db, wanted))),
-    given(payment, (status) => eq(orders.payment_status, status)),
-    given(fulfilment, (status) => eq(orders.fulfilment_status, status)),
-    given(returns, (status) => eq(orders.return_status, status)),
-    given(region, (wanted) => eq(orders.region, wanted)),
-    given(promo, (code) => eq(orders.promo_code, code.toUpperCase())),
-    given(from, (day) => gte(orders.placed_at, new Date(day))),
-    given(to, (day) => lt(orders.placed_at, new Date(Date.parse(day) + DAY_MS))),
-    given(min, (least) => gte(orders.total, least)),
-    given(max, (most) => lte(orders.total, most)),
+    optionalCondition(q, isMasked ? isKnown : isNamed),
+    optionalCondition(sku, (value) => exists(linesOf(db, value))),
+    optionalCondition(payment, (status) => eq(orders.payment_status, status)),
+    optionalCondition(fulfilment, (status) => eq(orders.fulfilment_status, status)),
+    optionalCondition(returns, (status) => eq(orders.return_status, status)),
+    optionalCondition(region, (value) => eq(orders.region, value)),
+    optionalCondition(promo, (code) => eq(orders.promo_code, code.toUpperCase())),
+    optionalCondition(from, (day) => gte(orders.placed_at, new Date(day))),
+    optionalCondition(to, (day) => lt(orders.placed_at, new Date(Date.parse(day) + DAY_MS))),
+    optionalCondition(min, (least) => gte(orders.total, least)),
+    optionalCondition(max, (most) => lte(orders.total, most)),
   ];
 }
 

@@ -27,7 +27,7 @@ const SHOWN = ["payment_status", "fulfilment_status", "hold", "review_reason"] a
 /** Does one thing with an order, on the version that was seen, under its lock. */
 export function handleOrder(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   id: string,
   step: OfficeOrderStep,
 ): Promise<OrderRow> {
@@ -35,11 +35,11 @@ export function handleOrder(
     const order = await createOrderRepository(tx).lock(id);
     if (!order) throw notFound();
     if (order.version !== step.version) throw new AppError("conflict", "The order was changed meanwhile");
-    const changed = await doStep(deps, {tx, order, actor: clerk.id, at: deps.now()}, step);
+    const changed = await doStep(deps, {tx, order, actor: staffMember.id, at: deps.now()}, step);
     // Notifies what waits for confirmed payment, such as a gift.
     if (step.action === "release") await deps.enqueue(tx, "follow-order", {order_id: id});
     const entry = {action: `order.${step.action}` as const, target: id, reason: step.reason};
-    await auditAction(tx, deps, clerk, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});
+    await auditAction(tx, deps, staffMember, {...entry, ...changesOf(order, factsOf(changed), SHOWN)});
     return changed;
   });
 }
@@ -55,23 +55,23 @@ function factsOf({
   return {payment_status, fulfilment_status, hold, review_reason, shipping_address, phone};
 }
 
-function doStep(deps: OfficeDeps, turn: OrderStepContext, step: OfficeOrderStep): Promise<OrderRow> {
-  const {tx, order, actor, at} = turn;
+function doStep(deps: OfficeDeps, context: OrderStepContext, step: OfficeOrderStep): Promise<OrderRow> {
+  const {tx, order, actor, at} = context;
   switch (step.action) {
     case "address":
-      return changeAddress(turn, step);
+      return changeAddress(context, step);
     case "hold":
-      return note(turn, {hold: step.on}, step.on ? "held" : "hold_ended");
+      return note(context, {hold: step.on}, step.on ? "held" : "hold_ended");
     case "note":
-      return addNote(turn, step);
+      return addNote(context, step);
     case "pack":
-      return pack(turn);
+      return pack(context);
     case "ship":
-      return ship(deps, turn, step);
+      return ship(deps, context, step);
     case "deliver":
       return deliverOrder(tx, order, {actor, at});
     case "release":
-      return release(deps, turn);
+      return release(deps, context);
   }
 }
 
@@ -82,14 +82,14 @@ async function note({tx, order, actor, at}: OrderStepContext, change: Partial<Or
   return changed;
 }
 
-async function changeAddress(turn: OrderStepContext, {shipping_address, phone_number}: Step<"address">) {
-  const {tx, order, at} = turn;
+async function changeAddress(context: OrderStepContext, {shipping_address, phone_number}: Step<"address">) {
+  const {tx, order, at} = context;
   if (!NOT_FULLY_SHIPPED.has(order.fulfilment_status)) throw tooLate(order);
   if (order.shipping_address?.country !== shipping_address.country) {
     throw new AppError("country_change", "Another country has another tax: cancel, and order anew");
   }
   const change = {shipping_address, ...(phone_number !== undefined && {phone: phone_number})};
-  const changed = await note(turn, change, "address_changed");
+  const changed = await note(context, change, "address_changed");
   await mailOrderProgress(tx, changed, {kind: "address_changed", shipment: null, at});
   return changed;
 }
@@ -99,10 +99,10 @@ async function addNote({tx, order, actor, at}: OrderStepContext, {text}: Step<"n
   return createOrderRepository(tx).change(order.id, {});
 }
 
-async function pack(turn: OrderStepContext) {
-  const {order} = turn;
+async function pack(context: OrderStepContext) {
+  const {order} = context;
   if (order.fulfilment_status !== "unfulfilled" || !isShippable(order)) throw tooLate(order);
-  return note(turn, {fulfilment_status: "processing"}, "processing");
+  return note(context, {fulfilment_status: "processing"}, "processing");
 }
 
 async function ship(
@@ -115,14 +115,14 @@ async function ship(
 }
 
 /** What could not be taken out of stock when the money came is taken now, or the order stays where it is. */
-async function release({issueDocuments}: OfficeDeps, turn: OrderStepContext) {
-  const {tx, order, at} = turn;
+async function release({issueDocuments}: OfficeDeps, context: OrderStepContext) {
+  const {tx, order, at} = context;
   if (order.payment_status !== "review") throw tooLate(order);
   if (!(await commitStock(tx, order.checkout_id, at))) {
     throw new AppError("out_of_stock", "There is not enough of it to send");
   }
   const payment_status = order.refunded > 0 ? "partially_refunded" : "paid";
-  const released = await note(turn, {payment_status, review_reason: null}, "released");
+  const released = await note(context, {payment_status, review_reason: null}, "released");
   await issueDocuments(tx, released, at);
   return released;
 }

@@ -25,7 +25,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   let keys = 0;
 
   /** Three pods, one of them in another line. */
-  async function bought() {
+  async function createOrder() {
     office.advance(1);
     const before = await onHand();
     const {id, pretty_id} = await office.buy([
@@ -37,8 +37,8 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       if (!order) throw new Error("It is gone");
       return order;
     };
-    const ask = (who: StaffName, path: string, body: object) =>
-      office.ask(who, "POST", path, {...why, ...body});
+    const ask = (staffName: StaffName, path: string, body: object) =>
+      office.ask(staffName, "POST", path, {...why, ...body});
     const step = async (body: object) =>
       office.ask("admin", "PATCH", `/orders/${pretty_id}`, {...why, version: (await row()).version, ...body});
     const onReturn = (rma: string, body: object) =>
@@ -52,8 +52,8 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       units: async () => readLineUnits(db, await row()),
       ship: (lines?: {line_no: number; qty: number}[]) => step({action: "ship", carrier: "dhl", lines}),
       deliver: () => step({action: "deliver"}),
-      refund: (who: StaffName, body: object) =>
-        ask(who, `/orders/${pretty_id}/refunds`, {
+      refund: (staffName: StaffName, body: object) =>
+        ask(staffName, `/orders/${pretty_id}/refunds`, {
           idempotency_key: `key-${++keys}-of-tests`,
           notify: false,
           ...body,
@@ -68,10 +68,10 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
       },
     };
   }
-  type OrderFixture = Awaited<ReturnType<typeof bought>>;
+  type OrderFixture = Awaited<ReturnType<typeof createOrder>>;
 
   it("a unit that was refunded before shipping is not shipped, and is restocked once", async () => {
-    const order = await bought();
+    const order = await createOrder();
     const lines = [{line_no: 1, qty: 1}];
     expect((await order.refund("admin", {lines, restock: true})).status).toBe(201);
     expect(await onHand()).toBe(order.before - 2);
@@ -89,14 +89,14 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   });
 
   it("an order that is cancelled after a partial refund restocks only the remaining units", async () => {
-    const order = await bought();
+    const order = await createOrder();
     await order.refund("admin", {lines: [{line_no: 1, qty: 1}], restock: true});
     expect((await order.cancel()).status).toBe(200);
     expect(await onHand()).toBe(order.before);
   });
 
   it("units that a return restocked are not restocked again by its refund", async () => {
-    const order = await bought();
+    const order = await createOrder();
     await order.ship();
     await order.deliver();
     const lines = [{line_no: 1, qty: 2}];
@@ -108,14 +108,14 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   });
 
   it("units of a pending refund are restocked once it is approved, and never when it is rejected", async () => {
-    const order = await bought();
+    const order = await createOrder();
     const wait = async () => {
-      const asked = await refusalOf(
+      const refusal = await refusalOf(
         await order.refund("support", {lines: [{line_no: 1, qty: 2}], restock: true}),
       );
-      expect(asked.code).toBe("approval_needed");
+      expect(refusal.code).toBe("approval_needed");
       expect(await onHand()).toBe(order.before - 3);
-      return String(asked.params?.refund);
+      return String(refusal.params?.refund);
     };
     expect((await order.decide(await wait(), "reject")).status).toBe(200);
     expect(await onHand()).toBe(order.before - 3);
@@ -124,7 +124,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   });
 
   it("409: the same key with units that are not restocked is a different refund", async () => {
-    const order = await bought();
+    const order = await createOrder();
     const body = {lines: [{line_no: 1, qty: 1}], idempotency_key: "the-same-key"};
     expect((await order.refund("admin", {...body, restock: true})).status).toBe(201);
     expect(await refusalOf(await order.refund("admin", body))).toMatchObject({status: 409, code: "conflict"});
@@ -133,7 +133,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   });
 
   it("422: withdrawn units do not leave, though their hold is ended", async () => {
-    const order = await bought();
+    const order = await createOrder();
     await withdraw(office.deps, order.id, {...STATEMENT, lines: [{line_no: 1, qty: 2}]});
     await order.step({action: "hold", on: false});
     expect((await order.ship()).status).toBe(200);
@@ -164,9 +164,9 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
         return order.refund("admin", {lines, restock: done.restock});
       case "wait": {
         const answer = await order.refund("support", {lines, restock: true});
-        const asked = answer.ok ? null : await refusalOf(answer);
-        if (asked?.code !== "approval_needed") return;
-        return order.decide(String(asked.params?.refund), done.isApproved ? "approve" : "reject");
+        const refusal = answer.ok ? null : await refusalOf(answer);
+        if (refusal?.code !== "approval_needed") return;
+        return order.decide(String(refusal.params?.refund), done.isApproved ? "approve" : "reject");
       }
       case "return":
       case "withdraw": {
@@ -181,7 +181,7 @@ describe.each(databases)("the ledger of units, on $name", ({db, reset}) => {
   it("steps in any order: no unit is both shipped and in stock, and no refunded or withdrawn unit is shipped", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, {minLength: 3, maxLength: 8}), async (steps) => {
-        const order = await bought();
+        const order = await createOrder();
         for (const done of steps) {
           const then = await order.units();
           await take(order, done);

@@ -46,40 +46,40 @@ export function officeOperationRoutes(deps: OfficeDeps) {
       return c.json({data: await listEvents(db, c.req.valid("query"))}, 200);
     })
     .openapi(replayRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
-      return c.json({data: await replayEvent(deps, clerk, c.req.valid("param").id, reason)}, 200);
+      return c.json({data: await replayEvent(deps, staffMember, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(outboxRoute, async (c) => {
       await auditRead(deps, c, "mail.list", "all");
       return c.json({data: await listMail(db, c.req.valid("query"))}, 200);
     })
     .openapi(retryRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
-      return c.json({data: await retryMail(deps, clerk, c.req.valid("param").id, reason)}, 200);
+      return c.json({data: await retryMail(deps, staffMember, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(tasksRoute, async (c) => {
       await auditRead(deps, c, "task.list", "all");
       return c.json({data: await listTasks(db, c.req.valid("query").open)}, 200);
     })
     .openapi(closeRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
-      return c.json({data: await closeTask(deps, clerk, c.req.valid("param").id, reason)}, 200);
+      return c.json({data: await closeTask(deps, staffMember, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(differencesRoute, async (c) => {
       await auditRead(deps, c, "reconcile.list", "all");
       return c.json({data: await listDifferences(db, c.req.valid("query").open)}, 200);
     })
     .openapi(runRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      return c.json({data: await compareBooks(deps, clerk, c.req.valid("json").reason)}, 200);
+      const staffMember = freshStaffMember(c, deps);
+      return c.json({data: await compareBooks(deps, staffMember, c.req.valid("json").reason)}, 200);
     })
     .openapi(resolveRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
-      return c.json({data: await settleDifference(deps, clerk, c.req.valid("param").id, reason)}, 200);
+      return c.json({data: await settleDifference(deps, staffMember, c.req.valid("param").id, reason)}, 200);
     })
     .openapi(auditRoute, async (c) => {
       await auditRead(deps, c, "audit.list", "all");

@@ -30,7 +30,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
   });
   afterEach(() => office.close());
 
-  async function look<T extends z.ZodType>(schema: T, path: string): Promise<z.output<T>> {
+  async function readData<T extends z.ZodType>(schema: T, path: string): Promise<z.output<T>> {
     const answer = await office.ask("admin", "GET", path);
     return schema.parse(z.object({data: z.unknown()}).parse(await answer.json()).data);
   }
@@ -41,7 +41,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     for (const event of await office.listEvents()) await office.deliver(event);
     await office.runJobs();
     const before = await db.select().from(orders);
-    const {items} = await look(eventList, "/events?status=done&limit=1");
+    const {items} = await readData(eventList, "/events?status=done&limit=1");
     const id = items[0]?.id ?? "";
     expect((await put(`/events/${id}/replay`)).status).toBe(200);
     expect((await db.select().from(inbox)).find(({event_id}) => event_id === id)?.status).toBe("new");
@@ -55,7 +55,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
   it("a mail that was given up is tried again; one that left is not; addresses are masked", async () => {
     await office.buy();
     await sentMails(office);
-    const {items} = await look(mailList, "/outbox?status=sent");
+    const {items} = await readData(mailList, "/outbox?status=sent");
     expect(items[0]).toMatchObject({template: "order_received", to: "a…n@example.com"});
     const id = items[0]?.id ?? "";
     expect(await refusalOf(await put(`/outbox/${id}/retry`))).toMatchObject({code: "not_editable"});
@@ -72,27 +72,29 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     const order = await office.buy();
     const task = {id: "tsk_1", kind: "refund_failed", order_id: order.id, ref: "ref_1"} as const;
     await db.insert(staff_task).values({...task, opened_at: office.now()});
-    expect((await look(taskList, "/tasks")).items).toMatchObject([{order: order.pretty_id, closed_at: null}]);
+    expect((await readData(taskList, "/tasks")).items).toMatchObject([
+      {order: order.pretty_id, closed_at: null},
+    ]);
     expect((await put("/tasks/tsk_1/close")).status).toBe(200);
     expect((await put("/tasks/tsk_1/close")).status).toBe(404);
-    expect((await look(taskList, "/tasks")).items).toEqual([]);
+    expect((await readData(taskList, "/tasks")).items).toEqual([]);
     expect((await db.select().from(staff_task))[0]?.closed_by).toBe(office.idOf("admin"));
   });
 
   it("a difference is found on request, and resolved once", async () => {
     const {id} = await office.buy();
     await db.update(orders).set({total: 1});
-    expect((await look(differenceList, "/reconcile")).items).toEqual([]);
+    expect((await readData(differenceList, "/reconcile")).items).toEqual([]);
     const run = z.object({data: reconciled}).parse(await (await put("/reconcile/run")).json()).data;
     expect(run).toMatchObject({mended: 0, open: 1});
-    const {items} = await look(differenceList, "/reconcile");
+    const {items} = await readData(differenceList, "/reconcile");
     expect(items).toMatchObject([{kind: "amount_differs", ours: {total: 1}, resolved_at: null}]);
     const path = `/reconcile/${items[0]?.id}/resolve`;
     expect((await office.ask("support", "POST", path, why)).status).toBe(404);
     expect((await put(path)).status).toBe(200);
     expect((await put(path)).status).toBe(404);
-    expect((await look(differenceList, "/reconcile")).items).toEqual([]);
-    expect((await look(differenceList, "/reconcile?open=false")).items).toMatchObject([
+    expect((await readData(differenceList, "/reconcile")).items).toEqual([]);
+    expect((await readData(differenceList, "/reconcile?open=false")).items).toMatchObject([
       {resolved_by: office.idOf("admin"), resolution: why.reason},
     ]);
     expect((await db.select().from(orders)).map((row) => row.id)).toEqual([id]);
@@ -102,13 +104,13 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
   });
 
   it("the audit is read by actor, target, area and day, page by page, is whole, and itself written down", async () => {
-    await look(taskList, "/tasks");
+    await readData(taskList, "/tasks");
     await office.ask("support", "GET", "/orders");
-    const {items} = await look(auditList, `/audit?actor=${office.idOf("support")}&action=order`);
+    const {items} = await readData(auditList, `/audit?actor=${office.idOf("support")}&action=order`);
     expect(items).toMatchObject([{action: "order.list", actor_role: "support", reason: null}]);
-    expect((await look(auditList, "/audit?from=2026-03-02")).items).toEqual([]);
-    const first = await look(auditList, "/audit?limit=1");
-    const second = await look(auditList, `/audit?limit=1&cursor=${first.next_cursor}`);
+    expect((await readData(auditList, "/audit?from=2026-03-02")).items).toEqual([]);
+    const first = await readData(auditList, "/audit?limit=1");
+    const second = await readData(auditList, `/audit?limit=1&cursor=${first.next_cursor}`);
     expect(second.items[0]?.seq).toBeLessThan(first.items[0]?.seq ?? 0);
     const table = await office.ask("admin", "GET", "/audit/export?action=audit");
     expect(await table.text()).toContain('"audit.list"');
@@ -120,7 +122,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
   });
 
   it("metrics report what was sold, refunded and is waiting; missing data is not reported as zero", async () => {
-    expect(await look(metrics, "/metrics?days=7")).toMatchObject({
+    expect(await readData(metrics, "/metrics?days=7")).toMatchObject({
       orders: [],
       average_order: [],
       refund_rate: null,
@@ -143,7 +145,7 @@ describe.each(databases)("behind the shop, on $name", ({db, reset}) => {
     await sentMails(office);
     await db.update(outbox).set({status: "queued", next_at: office.now()});
     office.advance(60);
-    expect(await look(metrics, "/metrics?days=7")).toMatchObject({
+    expect(await readData(metrics, "/metrics?days=7")).toMatchObject({
       orders: [{day: "2026-03-01", count: 2}],
       average_order: [{currency: "EUR", amount: 25_350}],
       refund_rate: 1,

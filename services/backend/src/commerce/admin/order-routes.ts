@@ -51,27 +51,27 @@ export function officeOrderRoutes(deps: OfficeDeps) {
       return c.json({data: personOf(row)}, 200);
     })
     .openapi(changeRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {id} = await requireOrder(db, c);
-      const row = await handleOrder(deps, clerk, id, c.req.valid("json"));
+      const row = await handleOrder(deps, staffMember, id, c.req.valid("json"));
       deps.wakeMail();
       return c.json({data: await toOfficeOrder(deps, row, c.var.isMasked)}, 200);
     })
     .openapi(cancelRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {id} = await requireOrder(db, c);
       const {version, reason} = c.req.valid("json");
       const row = await cancelOrder(deps, id, {
         version,
-        actor: clerk.id,
+        actor: staffMember.id,
         after: (tx, {total}) =>
-          auditAction(tx, deps, clerk, {action: "order.cancel", target: id, reason, after: {total}}),
+          auditAction(tx, deps, staffMember, {action: "order.cancel", target: id, reason, after: {total}}),
       });
       return c.json({data: await toOfficeOrder(deps, row, c.var.isMasked)}, 200);
     })
     .openapi(mailRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      await resendEmailOf(deps, clerk, await requireOrder(db, c), c.req.valid("json"));
+      const staffMember = freshStaffMember(c, deps);
+      await resendEmailOf(deps, staffMember, await requireOrder(db, c), c.req.valid("json"));
       return c.json({data: {sent: true as const}}, 202);
     });
 }

@@ -20,17 +20,17 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
   afterEach(() => office.close());
 
-  async function bought() {
+  async function createOrder() {
     const order = await office.buy();
     const path = `/orders/${order.pretty_id}`;
     const row = async () => (await db.select().from(orders))[0];
-    const step = async (who: StaffName, body: object) =>
-      office.ask(who, "PATCH", path, {...why, version: (await row())?.version, ...body});
+    const step = async (staffName: StaffName, body: object) =>
+      office.ask(staffName, "PATCH", path, {...why, version: (await row())?.version, ...body});
     return {order, path, row, step};
   }
 
   it("200: is packed, sent and arrives, by what the page may offer, and each of it is written down", async () => {
-    const {path, step} = await bought();
+    const {path, step} = await createOrder();
     const seen = await orderIn(await office.ask("admin", "GET", path));
     expect(seen.can).toMatchObject({pack: true, ship: true, deliver: false, cancel: true, review: false});
     expect(await orderIn(await step("admin", {action: "pack"}))).toMatchObject({status: "preparing"});
@@ -53,7 +53,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it("support sees customer data masked until they give a reason; each access is recorded", async () => {
-    const {path, step} = await bought();
+    const {path, step} = await createOrder();
     const masked = await orderIn(await office.ask("support", "GET", path));
     expect(masked).toMatchObject({
       is_masked: true,
@@ -71,9 +71,9 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     });
     expect((await step("support", {action: "pack"})).status).toBe(404);
     expect((await office.ask("support", "GET", "/orders/export")).status).toBe(404);
-    for (const who of ["runner", "nobody"] as const) {
-      expect((await office.ask(who, "GET", path)).status).toBe(404);
-      expect((await office.ask(who, "POST", `${path}/reveal`, why)).status).toBe(404);
+    for (const callerName of ["runner", "nobody"] as const) {
+      expect((await office.ask(callerName, "GET", path)).status).toBe(404);
+      expect((await office.ask(callerName, "POST", `${path}/reveal`, why)).status).toBe(404);
     }
     expect(await office.listDone()).toEqual([
       "support order.read",
@@ -85,7 +85,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it("409, 422: not on an old version, not out of turn, not to another country; nothing is written", async () => {
-    const {path, order, row, step} = await bought();
+    const {path, order, row, step} = await createOrder();
     const before = [await row(), await db.select().from(audit)];
     expect(await refusalOf(await step("admin", {action: "pack", version: order.version - 1}))).toMatchObject({
       status: 409,
@@ -106,15 +106,15 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
     }
     expect([await row(), await db.select().from(audit)]).toEqual(before);
     await step("admin", {action: "hold", on: true});
-    const held = {action: "ship", carrier: "ups"};
-    expect(await refusalOf(await step("admin", held))).toMatchObject({params: {status: "on_hold"}});
+    const shipStep = {action: "ship", carrier: "ups"};
+    expect(await refusalOf(await step("admin", shipStep))).toMatchObject({params: {status: "on_hold"}});
     expect(await db.select().from(shipment)).toEqual([]);
     expect((await office.ask("admin", "GET", "/orders/0000-0000-0")).status).toBe(404);
     expect((await office.ask("admin", "GET", path)).status).toBe(200);
   });
 
   it("a review ends well and it can be sent, or badly and the money goes back", async () => {
-    const {path, row, step} = await bought();
+    const {path, row, step} = await createOrder();
     await db.update(orders).set({payment_status: "review", review_reason: "amount_differs"});
     expect(await orderIn(await step("admin", {action: "release"}))).toMatchObject({
       payment_status: "paid",
@@ -132,7 +132,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it("200: is found by number, person, product, state, day and amount, page by page", async () => {
-    const {order} = await bought();
+    const {order} = await createOrder();
     office.advance(60);
     await office.buy([{op: "add", sku: "clip-blue", qty: 1}]);
     const find = async (query: string) => {
@@ -178,7 +178,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it("200: those who see people masked find them by the whole of what they are called, never by a part", async () => {
-    const {order} = await bought();
+    const {order} = await createOrder();
     const find = async (q: string) => {
       const answer = await office.ask("support", "GET", `/orders?q=${encodeURIComponent(q)}`);
       return z.object({data: officeOrderList}).parse(await answer.json()).data.items.length;
@@ -193,7 +193,7 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it("202: the newest e-mail is sent again to the buyer only, three times an hour", async () => {
-    const {path} = await bought();
+    const {path} = await createOrder();
     const again = (body: object = {}) =>
       office.ask("support", "POST", `${path}/resend-email`, {
         ...why,
@@ -210,9 +210,9 @@ describe.each(databases)("orders in the office, on $name", ({name, db, reset}) =
   });
 
   it.runIf(name === "PostgreSQL")("two clerks who send it at once: one parcel leaves", async () => {
-    const {order, path} = await bought();
-    const ship = (who: StaffName) =>
-      office.ask(who, "PATCH", path, {...why, version: order.version, action: "ship", carrier: "dhl"});
+    const {order, path} = await createOrder();
+    const ship = (staffName: StaffName) =>
+      office.ask(staffName, "PATCH", path, {...why, version: order.version, action: "ship", carrier: "dhl"});
     const answers = await Promise.all([ship("admin"), ship("second")]);
     expect(answers.map(({status}) => status).toSorted()).toEqual([200, 409]);
     expect(await db.select().from(shipment)).toHaveLength(1);

@@ -30,7 +30,7 @@ async function isAfter(db: Db, cursor: string | undefined) {
 }
 
 /** A mail whose address was erased is refused. */
-export async function retryMail(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
+export async function retryMail(deps: OfficeDeps, staffMember: StaffMember, id: string, reason: string) {
   const row = await withTransaction(deps.db, async (tx) => {
     const isGivenUp = and(eq(outbox.id, id), eq(outbox.status, "failed"), ne(outbox.to_addr, ""));
     const [queued] = await tx
@@ -39,7 +39,7 @@ export async function retryMail(deps: OfficeDeps, clerk: StaffMember, id: string
       .where(isGivenUp)
       .returning();
     if (!queued) throw await refusalFor(tx, id);
-    await auditAction(tx, deps, clerk, {action: "mail.retry", target: id, reason});
+    await auditAction(tx, deps, staffMember, {action: "mail.retry", target: id, reason});
     return queued;
   });
   deps.wakeMail();

@@ -21,22 +21,22 @@ export async function listPrices({db, now}: OfficeDeps): Promise<z.output<typeof
 
 export async function changePrice(
   deps: OfficeDeps,
-  clerk: StaffMember,
-  wanted: NewPrice,
+  staffMember: StaffMember,
+  newPrice: NewPrice,
 ): Promise<z.output<typeof officePrice>> {
   const after = await withTransaction(deps.db, async (tx) => {
-    const changed = await replacePrice(tx, wanted, deps.now());
+    const changed = await replacePrice(tx, newPrice, deps.now());
     const amounts = ({id, amount, compare_at}: PriceRow) => ({id, amount, compare_at});
-    await auditAction(tx, deps, clerk, {
+    await auditAction(tx, deps, staffMember, {
       action: "price.replace",
       target: changed.after.id,
-      reason: wanted.reason,
+      reason: newPrice.reason,
       before: amounts(changed.before),
       after: amounts(changed.after),
     });
     return changed.after;
   });
-  return toPrice(after, wanted.sku);
+  return toPrice(after, newPrice.sku);
 }
 
 function toPrice({id, plan_code, amount, compare_at, valid_from, valid_to, ...row}: PriceRow, sku: string) {

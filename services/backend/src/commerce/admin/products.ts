@@ -22,13 +22,13 @@ export async function listProducts(deps: OfficeDeps): Promise<z.output<typeof of
 /** Reports what differs; with `apply`, also corrects it, one difference after the other. */
 export async function syncProducts(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   {apply, reason}: z.output<typeof syncRequest>,
 ): Promise<z.output<typeof syncReply>> {
   const differences = await compare(deps);
   const after = {apply, found: differences.length};
   await withTransaction(deps.db, (tx) =>
-    auditAction(tx, deps, clerk, {action: "product.sync", target: "catalog", reason, after}),
+    auditAction(tx, deps, staffMember, {action: "product.sync", target: "catalog", reason, after}),
   );
   if (apply) await applyCatalog({...deps, payments: requirePayments(deps.payments)}, differences);
   return {applied: apply, differences: shown(differences)};

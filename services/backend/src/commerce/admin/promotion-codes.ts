@@ -31,43 +31,47 @@ export async function listCodes(
 }
 
 /** Recorded before the provider is called: whatever is created there was requested by a member of staff. */
-export async function addCode(deps: OfficeDeps, clerk: StaffMember, body: NewCode): Promise<OfficeCode> {
+export async function addCode(
+  deps: OfficeDeps,
+  staffMember: StaffMember,
+  body: NewCode,
+): Promise<OfficeCode> {
   const {stripe} = requirePayments(deps.payments);
   const {code, percent_off, amount_off, currency, max_redemptions, expires_at, reason} = body;
   if (expires_at !== undefined && Date.parse(expires_at) <= deps.now().getTime()) {
     throw new AppError("invalid", "It lies in the past", {field_errors: {expires_at: "out_of_range"}});
   }
   const after = {percent_off, amount_off, currency, max_redemptions, expires_at};
-  await note(deps, clerk, {action: "promotion.add", target: code, reason, after});
+  await note(deps, staffMember, {action: "promotion.add", target: code, reason, after});
   const off =
     percent_off === undefined
       ? {amount_off: amount_off ?? 0, currency: (currency ?? "").toLowerCase()}
       : {percent_off};
   return refuseTaken(async () => {
-    const taken = await stripe.promotionCodes.list({code, active: true, limit: 1});
-    if (taken.data.length > 0) throw new AppError("conflict", "There is such a code");
+    const existing = await stripe.promotionCodes.list({code, active: true, limit: 1});
+    if (existing.data.length > 0) throw new AppError("conflict", "There is such a code");
     const coupon = await stripe.coupons.create({...off, duration: "once", name: code});
-    const made = await stripe.promotionCodes.create({
+    const promotionCode = await stripe.promotionCodes.create({
       promotion: {type: "coupon", coupon: coupon.id},
       code,
       ...(max_redemptions !== undefined && {max_redemptions}),
       ...(expires_at !== undefined && {expires_at: Math.floor(Date.parse(expires_at) / 1000)}),
       expand: EXPAND,
     });
-    return toCode(made);
+    return toCode(promotionCode);
   });
 }
 
 /** Carts that hold the code see the change at once. */
 export async function switchCode(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   id: string,
   {active, reason}: {readonly active: boolean; readonly reason: string},
 ): Promise<OfficeCode> {
   const {stripe, livemode} = requirePayments(deps.payments);
   const known = await refuseTaken(() => stripe.promotionCodes.retrieve(id, {expand: EXPAND}));
-  await note(deps, clerk, {action: "promotion.switch", target: known.code, reason, after: {active}});
+  await note(deps, staffMember, {action: "promotion.switch", target: known.code, reason, after: {active}});
   const switched = await refuseTaken(() => stripe.promotionCodes.update(id, {active, expand: EXPAND}));
   const isCode = and(eq(promo_mirror.code, known.code), eq(promo_mirror.livemode, livemode));
   await deps.db.update(promo_mirror).set({active}).where(isCode);
@@ -84,8 +88,8 @@ async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function note(deps: OfficeDeps, clerk: StaffMember, entry: Parameters<typeof auditAction>[3]) {
-  return withTransaction(deps.db, (tx) => auditAction(tx, deps, clerk, entry));
+function note(deps: OfficeDeps, staffMember: StaffMember, entry: Parameters<typeof auditAction>[3]) {
+  return withTransaction(deps.db, (tx) => auditAction(tx, deps, staffMember, entry));
 }
 
 function toCode({

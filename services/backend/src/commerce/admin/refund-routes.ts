@@ -15,21 +15,21 @@ const listRoute = defineRoute(calls.list, null);
 export function officeRefundRoutes(deps: OfficeDeps) {
   return createApi()
     .openapi(addRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const order = await requireOrder(deps.db, c);
-      return c.json({data: await requestRefund(deps, clerk, order, c.req.valid("json"))}, 201);
+      return c.json({data: await requestRefund(deps, staffMember, order, c.req.valid("json"))}, 201);
     })
     .openapi(approveRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       const decision = {verdict: "approve" as const, reason};
-      return c.json({data: await decide(deps, clerk, c.req.valid("param").id, decision)}, 200);
+      return c.json({data: await decide(deps, staffMember, c.req.valid("param").id, decision)}, 200);
     })
     .openapi(rejectRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {reason} = c.req.valid("json");
       const decision = {verdict: "reject" as const, reason};
-      return c.json({data: await decide(deps, clerk, c.req.valid("param").id, decision)}, 200);
+      return c.json({data: await decide(deps, staffMember, c.req.valid("param").id, decision)}, 200);
     })
     .openapi(listRoute, async (c) => {
       await auditRead(deps, c, "refund.list", "all");

@@ -24,7 +24,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   afterEach(() => office.close());
 
   let keys = 0;
-  async function bought(how: object = {}) {
+  async function createOrder(how: object = {}) {
     const order = await office.buy(
       [
         {op: "add", sku: "pod", qty: 2},
@@ -32,8 +32,8 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
       ],
       how,
     );
-    const give = (who: StaffName, body: object) =>
-      office.ask(who, "POST", `/orders/${order.pretty_id}/refunds`, {
+    const give = (staffName: StaffName, body: object) =>
+      office.ask(staffName, "POST", `/orders/${order.pretty_id}/refunds`, {
         ...why,
         idempotency_key: `key-${++keys}-of-tests`,
         ...body,
@@ -41,12 +41,12 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     const row = async () => (await db.select().from(orders))[0];
     return {order, give, row};
   }
-  const told = async () => (await office.stripe.refunds.list()).data.map(({amount}) => amount);
-  const decide = (who: StaffName, id: string, verdict: string) =>
-    office.ask(who, "POST", `/refunds/${id}/${verdict}`, why);
+  const refundedAmounts = async () => (await office.stripe.refunds.list()).data.map(({amount}) => amount);
+  const decide = (staffName: StaffName, id: string, verdict: string) =>
+    office.ask(staffName, "POST", `/refunds/${id}/${verdict}`, why);
 
   it("201: refunded units are worth their share of the line, are restocked, and are e-mailed with amount and card", async () => {
-    const {give, row} = await bought();
+    const {give, row} = await createOrder();
     const lines = [{line_no: 1, qty: 1}];
     const first = await refundIn(await give("support", {lines, restock: true}));
     expect(first).toMatchObject({amount: 16_900, status: "succeeded", is_waiting: false});
@@ -62,7 +62,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   });
 
   it("422: never more of a line than was bought of it, nor more than was paid, and nothing is written", async () => {
-    const {give, order} = await bought();
+    const {give, order} = await createOrder();
     await give("admin", {lines: [{line_no: 1, qty: 1}]});
     const before = [await db.select().from(refund), await db.select().from(audit)];
     expect(await refusalOf(await give("admin", {lines: [{line_no: 1, qty: 2}]}))).toMatchObject({
@@ -88,18 +88,18 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   });
 
   it("409: a refund above the limit needs a second admin, and no admin can approve their own request", async () => {
-    const {give, row} = await bought();
-    const asked = await refusalOf(await give("admin", {amount: 20_001}));
-    expect(asked).toMatchObject({status: 409, code: "approval_needed", params: {amount: 20_001}});
-    const id = String(asked.params?.refund);
-    expect(await told()).toEqual([]);
+    const {give, row} = await createOrder();
+    const refusal = await refusalOf(await give("admin", {amount: 20_001}));
+    expect(refusal).toMatchObject({status: 409, code: "approval_needed", params: {amount: 20_001}});
+    const id = String(refusal.params?.refund);
+    expect(await refundedAmounts()).toEqual([]);
     expect((await row())?.refunded).toBe(0);
     expect(await refusalOf(await decide("admin", id, "approve"))).toMatchObject({
       status: 403,
       code: "second_person_needed",
     });
     expect((await decide("support", id, "approve")).status).toBe(404);
-    expect(await told()).toEqual([]);
+    expect(await refundedAmounts()).toEqual([]);
     const waiting = refundList.parse(
       z
         .object({data: z.unknown()})
@@ -110,7 +110,7 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
       status: "succeeded",
       approved_by: office.idOf("second"),
     });
-    expect(await told()).toEqual([20_001]);
+    expect(await refundedAmounts()).toEqual([20_001]);
     expect(await refusalOf(await decide("admin", id, "reject"))).toMatchObject({code: "not_editable"});
     expect(await office.listDone()).toEqual([
       "admin refund.ask",
@@ -120,28 +120,28 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   });
 
   it("409: in small pieces it is just as much, and what was rejected counts no more", async () => {
-    const {give} = await bought();
+    const {give} = await createOrder();
     await give("support", {amount: 15_000});
-    const asked = await refusalOf(await give("support", {amount: 5_001}));
-    expect(asked).toMatchObject({status: 409, code: "approval_needed"});
-    expect(await refundIn(await decide("admin", String(asked.params?.refund), "reject"))).toMatchObject({
+    const refusal = await refusalOf(await give("support", {amount: 5_001}));
+    expect(refusal).toMatchObject({status: 409, code: "approval_needed"});
+    expect(await refundIn(await decide("admin", String(refusal.params?.refund), "reject"))).toMatchObject({
       status: "cancelled",
     });
     expect(await refundIn(await give("support", {amount: 5_000}))).toMatchObject({status: "succeeded"});
-    expect(await told()).toEqual([5_000, 15_000]);
+    expect(await refundedAmounts()).toEqual([5_000, 15_000]);
   });
 
   it("201: the same key again is the same refund, written down once", async () => {
-    const {give} = await bought();
+    const {give} = await createOrder();
     const body = {amount: 1_000, idempotency_key: "the-same-key"};
     const first = await refundIn(await give("admin", body));
     expect(await refundIn(await give("admin", body))).toEqual(first);
-    expect(await told()).toEqual([1_000]);
+    expect(await refundedAmounts()).toEqual([1_000]);
     expect(await office.listDone()).toEqual(["admin refund.ask"]);
   });
 
   it("409: the same key with other lines, another reason or note is another refund", async () => {
-    const {give} = await bought();
+    const {give} = await createOrder();
     const key = {idempotency_key: "the-same-key"};
     const body = {...key, lines: [{line_no: 1, qty: 1}]};
     const first = await refundIn(await give("admin", body));
@@ -156,18 +156,18 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
     ]) {
       expect(await refusalOf(await give("admin", other))).toMatchObject({status: 409, code: "conflict"});
     }
-    expect(await told()).toEqual([first.amount]);
+    expect(await refundedAmounts()).toEqual([first.amount]);
   });
 
   it("404: for everyone else there is no back office, signed in or not", async () => {
-    const {give} = await bought();
+    const {give} = await createOrder();
     expect((await give("nobody", {amount: 1})).status).toBe(404);
     expect((await give("runner", {amount: 1})).status).toBe(404);
     expect(await db.select().from(refund)).toEqual([]);
   });
 
   it("one that fails later counts no more, is a task and a mail for staff, and nothing for the shopper", async () => {
-    const {give, order, row} = await bought({card: "4000000000005126"});
+    const {give, order, row} = await createOrder({card: "4000000000005126"});
     await refundIn(await give("admin", {amount: 1_000}));
     await sentMails(office);
     office.sent.length = 0;
@@ -185,11 +185,11 @@ describe.each(databases)("refunds by the office, on $name", ({name, db, reset}) 
   });
 
   it.runIf(name === "PostgreSQL")("two who agree at once: the money leaves once", async () => {
-    const {give} = await bought();
-    const asked = await refusalOf(await give("support", {amount: 30_000}));
-    const id = String(asked.params?.refund);
+    const {give} = await createOrder();
+    const refusal = await refusalOf(await give("support", {amount: 30_000}));
+    const id = String(refusal.params?.refund);
     await Promise.all([decide("admin", id, "approve"), decide("second", id, "approve")]);
-    expect(await told()).toEqual([30_000]);
+    expect(await refundedAmounts()).toEqual([30_000]);
     expect((await office.listDone()).filter((done) => done === "admin refund.approve")).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import {toOfficeRefund} from "./to-office-refund.ts";
 /** Once for each idempotency key. */
 export async function requestRefund(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   order: OrderRow,
   body: NewRefund,
 ): Promise<OfficeRefund> {
@@ -29,9 +29,9 @@ export async function requestRefund(
     notify: body.notify,
     restock: body.restock,
     idem_key,
-    asked_by: clerk.id,
+    asked_by: staffMember.id,
     limit: deps.refundApprovalLimit,
-    after: (tx, refund) => auditAction(tx, deps, clerk, {...entryOf(refund), reason: body.reason}),
+    after: (tx, refund) => auditAction(tx, deps, staffMember, {...entryOf(refund), reason: body.reason}),
   });
   const refund = await createRefundRepository(deps.db).ofKey(idem_key);
   // Nothing was left to refund, so no refund was stored.

@@ -24,25 +24,25 @@ const AN_HOUR = {burst: 3, perMinute: 3 / 60};
 /** Sends the newest mail of a kind again, with its original content. */
 export async function resendEmailOf(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   order: OrderRow,
-  wanted: EmailResendRequest,
+  request: EmailResendRequest,
 ) {
   const {db, now} = deps;
-  const to = await requireOwnAddress(deps, order, wanted.to ?? order.email);
-  const letter = await newestOf(db, order.id, MAILS[wanted.template]);
-  if (!letter) throw new AppError("not_found", "No such mail was written of this order");
+  const to = await requireOwnAddress(deps, order, request.to ?? order.email);
+  const mail = await newestOf(db, order.id, MAILS[request.template]);
+  if (!mail) throw new AppError("not_found", "No such mail was written of this order");
   await limitSubject(deps, "office-mail", order.id, AN_HOUR);
   const at = now();
-  const {template, locale, payload} = letter;
+  const {template, locale, payload} = mail;
   await withTransaction(db, async (tx) => {
-    const dedupe = `again.${letter.id}.${at.getTime()}`;
+    const dedupe = `again.${mail.id}.${at.getTime()}`;
     await createOutboxRepository(tx).add({dedupe, template, locale, payload, to_addr: to, now: at});
-    const after = {template: wanted.template, is_other_address: to !== order.email};
-    await auditAction(tx, deps, clerk, {
+    const after = {template: request.template, is_other_address: to !== order.email};
+    await auditAction(tx, deps, staffMember, {
       action: "order.mail",
       target: order.id,
-      reason: wanted.reason,
+      reason: request.reason,
       after,
     });
   });
@@ -54,17 +54,17 @@ async function newestOf(db: Db, order_id: string, templates: readonly string[]) 
     inArray(outbox.template, [...templates]),
     sql`${outbox.payload}->>'order_id' = ${order_id}`,
   );
-  const [letter] = await db.select().from(outbox).where(isOf).orderBy(desc(outbox.created_at)).limit(1);
-  return letter ?? null;
+  const [mail] = await db.select().from(outbox).where(isOf).orderBy(desc(outbox.created_at)).limit(1);
+  return mail ?? null;
 }
 
 /** The content of an order is for its customer only: at the address of the order, or at that of their account. */
 async function requireOwnAddress(
   {db, now}: OfficeDeps,
   order: OrderRow,
-  wanted: string | null,
+  statedEmail: string | null,
 ): Promise<string> {
-  const email = wanted === null ? null : parseEmail(wanted);
+  const email = statedEmail === null ? null : parseEmail(statedEmail);
   if (email && email.norm === order.email_norm) return order.email ?? email.address;
   const owner = order.user_id === null ? null : await createAccountRepository(db).get(order.user_id, now());
   const isOwners = email && owner?.email_norm === email.norm && owner.email_verified_at !== null;

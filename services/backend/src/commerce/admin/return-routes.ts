@@ -28,14 +28,14 @@ export function officeReturnRoutes(deps: OfficeDeps & HandleDeps) {
       return c.json({data: await toOfficeRma(db, order, row, c.var.isMasked)}, 200);
     })
     .openapi(changeRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {rma_id} = c.req.valid("param");
       const step = c.req.valid("json");
       await handleReturn(deps, rma_id, {
         step,
-        staff: clerk.id,
+        staff: staffMember.id,
         after: (tx, before, after) =>
-          auditAction(tx, deps, clerk, {
+          auditAction(tx, deps, staffMember, {
             action: `return.${step.action}`,
             target: rma_id,
             reason: step.reason,

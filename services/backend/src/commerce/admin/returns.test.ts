@@ -33,7 +33,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   afterEach(() => office.close());
 
   /** An order of three pods, delivered unless the test sets `hasArrived` to false. */
-  async function bought({hasArrived = true} = {}) {
+  async function createOrder({hasArrived = true} = {}) {
     const order = await office.buy([{op: "add", sku: "pod", qty: 3}]);
     if (hasArrived) {
       await db.update(orders).set({fulfilment_status: "delivered", delivered_at: office.now()});
@@ -41,15 +41,15 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     }
     return order;
   }
-  const step = (who: StaffName, id: string, body: object) =>
-    office.ask(who, "PATCH", `/returns/${id}`, {...why, ...body});
+  const step = (staffName: StaffName, id: string, body: object) =>
+    office.ask(staffName, "PATCH", `/returns/${id}`, {...why, ...body});
   const orderRow = async () => (await db.select().from(orders))[0];
   const onHand = async () => (await db.select().from(stock).where(eq(stock.sku, "pod")))[0]?.on_hand;
-  const wanted = (qty: number) => ({kind: "return" as const, lines: [{line_no: 1, qty}]});
+  const returnRequest = (qty: number) => ({kind: "return" as const, lines: [{line_no: 1, qty}]});
 
   it("200: a return goes from request to refund step by step, with units updated and e-mails sent on the way", async () => {
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(3));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(3));
     expect(await rmaIn(await step("support", id, {action: "approve"}))).toMatchObject({status: "approved"});
     expect((await sentMails(office)).at(-1)?.text).toContain(RETURN_ADDRESS.split("\n")[0]);
     const label = {action: "label", carrier: "dhl", tracking: "00340", url: "https://label.example/1"};
@@ -66,10 +66,10 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const refund = {...why, lines: came.proposal?.lines, return: id, idempotency_key: "for-the-return"};
     await db.update(orders).set({hold: false});
     const path = `/orders/${order.pretty_id}/refunds`;
-    const asked = await refusalOf(await office.ask("support", "POST", path, refund));
-    const approve = await office.ask("admin", "POST", `/refunds/${asked.params?.refund}/approve`, why);
-    const given = z.object({data: officeRefund}).parse(await approve.json()).data;
-    expect(given).toMatchObject({return: id, amount: 33_800, status: "succeeded"});
+    const refusal = await refusalOf(await office.ask("support", "POST", path, refund));
+    const approve = await office.ask("admin", "POST", `/refunds/${refusal.params?.refund}/approve`, why);
+    const issuedRefund = z.object({data: officeRefund}).parse(await approve.json()).data;
+    expect(issuedRefund).toMatchObject({return: id, amount: 33_800, status: "succeeded"});
     const closed = await rmaIn(await step("support", id, {action: "close"}));
     expect(closed).toMatchObject({status: "closed", proposal: {amount: 0, lines: []}});
     expect(await orderRow()).toMatchObject({return_status: "partially_returned", refunded: 33_800});
@@ -87,8 +87,8 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("200: what is proposed is never more than is left, though the money went back for no line", async () => {
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(1));
     const goodwill = {order_id: order.id, reason: "goodwill", asked_by: "usr_clerk"};
     await refundOrder(office.deps, {...goodwill, amount: 45_000, idem_key: "goodwill"});
     const came = await rmaIn(await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 1}]}));
@@ -103,8 +103,8 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     office.close();
     await reset();
     office = await openOffice(db, {returnAddressOf: async () => address});
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(1));
     expect(await refusalOf(await step("support", id, {action: "approve"}))).toMatchObject({
       code: "no_return_address",
     });
@@ -115,8 +115,8 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("422: no step but the next one, and never more than was announced; nothing is written", async () => {
-    const {id: order_id} = await bought();
-    const {id} = await requestReturn(office.deps, order_id, wanted(3));
+    const {id: order_id} = await createOrder();
+    const {id} = await requestReturn(office.deps, order_id, returnRequest(3));
     const before = [await db.select().from(rma), await db.select().from(audit), await onHand()];
     for (const action of ["transit", "close"]) {
       expect(await refusalOf(await step("admin", id, {action}))).toMatchObject({code: "not_editable"});
@@ -138,12 +138,12 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("a refusal is sent to the customer with its reason; a withdrawal in time cannot be refused and holds unsent goods", async () => {
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(3));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(3));
     await step("support", id, {action: "refuse", reason: "Worn for 900 km"});
     expect(await orderRow()).toMatchObject({return_status: "refused"});
-    const told = (await sentMails(office)).find(({subject}) => subject.includes("nicht annehmen"));
-    expect(told?.text).toContain("Worn for 900 km");
+    const rejectionMail = (await sentMails(office)).find(({subject}) => subject.includes("nicht annehmen"));
+    expect(rejectionMail?.text).toContain("Worn for 900 km");
 
     await db.update(orders).set({fulfilment_status: "unfulfilled", delivered_at: null});
     const withdrawn = await withdraw(office.deps, order.id, STATEMENT);
@@ -160,7 +160,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("support sees who withdrew masked, admin whole, a runner nothing; each look is written down", async () => {
-    const order = await bought();
+    const order = await createOrder();
     const {id} = await withdraw(office.deps, order.id, STATEMENT);
     const masked = await rmaIn(await office.ask("support", "GET", `/returns/${id}`));
     expect(masked).toMatchObject({stated_name: "…", stated_email: "a…n@example.com"});
@@ -182,8 +182,8 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("a return that the customer never sends expires after 21 days, unless it is a withdrawal", async () => {
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(1));
     const lawful = await withdraw(office.deps, order.id, {...STATEMENT, lines: [{line_no: 1, qty: 1}]});
     office.advance(20 * DAY_S);
     await sweepReturns(office.deps);
@@ -196,7 +196,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   });
 
   it("a parcel without a delivery report counts as delivered after ten days, without a delivery date", async () => {
-    await bought({hasArrived: false});
+    await createOrder({hasArrived: false});
     await db.update(orders).set({fulfilment_status: "shipped", shipped_at: office.now()});
     office.advance(9 * DAY_S);
     await sweepReturns(office.deps);
@@ -213,7 +213,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
     const order = await orderRow();
     await db.update(orders).set({fulfilment_status: "delivered", delivered_at: office.now()});
     await db.update(order_line).set({qty_shipped: 1});
-    const {id} = await requestReturn(office.deps, order?.id ?? "", wanted(1));
+    const {id} = await requestReturn(office.deps, order?.id ?? "", returnRequest(1));
     await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 1}]});
     await office.runJobs();
     const [ended] = await db.select().from(subscription);
@@ -229,7 +229,7 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
       const order = await orderRow();
       await db.update(orders).set({fulfilment_status: "delivered", delivered_at: office.now()});
       await db.update(order_line).set({qty_shipped: 1});
-      const {id} = await requestReturn(office.deps, order?.id ?? "", {...wanted(1), kind});
+      const {id} = await requestReturn(office.deps, order?.id ?? "", {...returnRequest(1), kind});
       await step("support", id, {action: "approve"});
       await step("support", id, {action: "receive", lines: [{line_no: 1, qty: 1}]});
       await office.runJobs();
@@ -241,8 +241,8 @@ describe.each(databases)("returns in the office, on $name", ({name, db, reset}) 
   );
 
   it.runIf(name === "PostgreSQL")("two clerks who receive the same parcel: it came once", async () => {
-    const order = await bought();
-    const {id} = await requestReturn(office.deps, order.id, wanted(1));
+    const order = await createOrder();
+    const {id} = await requestReturn(office.deps, order.id, returnRequest(1));
     const receive = {action: "receive", lines: [{line_no: 1, qty: 1}]};
     const answers = await Promise.all([step("support", id, receive), step("admin", id, receive)]);
     expect(answers.map(({status}) => status).toSorted()).toEqual([200, 422]);

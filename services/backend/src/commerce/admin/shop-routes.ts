@@ -24,36 +24,36 @@ export function officeShopRoutes(deps: OfficeDeps) {
       return c.json({data: await listStock(deps.db)}, 200);
     })
     .openapi(adjustRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      return c.json({data: await changeStock(deps, clerk, c.req.valid("json"))}, 200);
+      const staffMember = freshStaffMember(c, deps);
+      return c.json({data: await changeStock(deps, staffMember, c.req.valid("json"))}, 200);
     })
     .openapi(pricesRoute, async (c) => {
       await auditRead(deps, c, "price.list", "all");
       return c.json({data: await listPrices(deps)}, 200);
     })
     .openapi(priceRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      return c.json({data: await changePrice(deps, clerk, c.req.valid("json"))}, 200);
+      const staffMember = freshStaffMember(c, deps);
+      return c.json({data: await changePrice(deps, staffMember, c.req.valid("json"))}, 200);
     })
     .openapi(productsRoute, async (c) => {
       await auditRead(deps, c, "product.list", "all");
       return c.json({data: await listProducts(deps)}, 200);
     })
     .openapi(syncRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      return c.json({data: await syncProducts(deps, clerk, c.req.valid("json"))}, 200);
+      const staffMember = freshStaffMember(c, deps);
+      return c.json({data: await syncProducts(deps, staffMember, c.req.valid("json"))}, 200);
     })
     .openapi(codesRoute, async (c) => {
       await auditRead(deps, c, "promotion.list", "all");
       return c.json({data: await listCodes(deps, c.req.valid("query"))}, 200);
     })
     .openapi(addCodeRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
-      return c.json({data: await addCode(deps, clerk, c.req.valid("json"))}, 201);
+      const staffMember = freshStaffMember(c, deps);
+      return c.json({data: await addCode(deps, staffMember, c.req.valid("json"))}, 201);
     })
     .openapi(switchRoute, async (c) => {
-      const clerk = freshStaffMember(c, deps);
+      const staffMember = freshStaffMember(c, deps);
       const {id} = c.req.valid("param");
-      return c.json({data: await switchCode(deps, clerk, id, c.req.valid("json"))}, 200);
+      return c.json({data: await switchCode(deps, staffMember, id, c.req.valid("json"))}, 200);
     });
 }

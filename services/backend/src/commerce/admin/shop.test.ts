@@ -66,10 +66,10 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
 
   it("support and runners have no business with prices, codes and shelves", async () => {
     const code = {...why, code: "MINE", percent_off: 100};
-    for (const who of ["support", "runner"] as const) {
-      expect((await office.ask(who, "GET", "/stock")).status).toBe(404);
-      expect((await office.ask(who, "GET", "/prices")).status).toBe(404);
-      expect((await office.ask(who, "POST", "/promotion-codes", code)).status).toBe(404);
+    for (const callerName of ["support", "runner"] as const) {
+      expect((await office.ask(callerName, "GET", "/stock")).status).toBe(404);
+      expect((await office.ask(callerName, "GET", "/prices")).status).toBe(404);
+      expect((await office.ask(callerName, "POST", "/promotion-codes", code)).status).toBe(404);
     }
     expect((await office.stripe.promotionCodes.list()).data).toEqual([]);
   });
@@ -124,13 +124,13 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
   });
 
   it("a code is made, found, used, and switched off for carts that remember it", async () => {
-    const made = await dataIn(
+    const created = await dataIn(
       officeCode,
       await send("POST", "/promotion-codes", {code: "spring", percent_off: 10, max_redemptions: 5}),
     );
-    expect(made).toMatchObject({code: "SPRING", percent_off: 10, active: true, max_redemptions: 5});
+    expect(created).toMatchObject({code: "SPRING", percent_off: 10, active: true, max_redemptions: 5});
     const found = await dataIn(codeList, await office.ask("admin", "GET", "/promotion-codes?query=spring"));
-    expect(found.items).toEqual([made]);
+    expect(found.items).toEqual([created]);
     const shopper = createShopper(office);
     const seen = await shopper.open([
       {op: "add", sku: "pod", qty: 1},
@@ -155,7 +155,7 @@ describe.each(databases)("the shop behind the counter, on $name", ({name, db, re
       400,
       {err: {field_errors: {expires_at: "out_of_range"}}},
     ]);
-    await send("PATCH", `/promotion-codes/${made.id}`, {active: false});
+    await send("PATCH", `/promotion-codes/${created.id}`, {active: false});
     expect((await shopper.read(seen.id)).discount).toBe(0);
     expect((await send("PATCH", "/promotion-codes/promo_none", {active: false})).status).toBe(404);
     expect((await office.listDone()).filter((done) => done === "admin promotion.switch")).toHaveLength(1);

@@ -44,6 +44,6 @@ export async function auditRead(
   action: Entry["action"],
   target: string,
 ) {
-  const clerk = staffMemberOf(c);
-  await withTransaction(deps.db, (tx) => auditAction(tx, deps, clerk, {action, target}));
+  const staffMember = staffMemberOf(c);
+  await withTransaction(deps.db, (tx) => auditAction(tx, deps, staffMember, {action, target}));
 }

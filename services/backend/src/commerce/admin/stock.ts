@@ -15,15 +15,15 @@ export async function listStock(db: Db): Promise<z.output<typeof stockList>> {
 
 export async function changeStock(
   deps: OfficeDeps,
-  clerk: StaffMember,
+  staffMember: StaffMember,
   change: StockChange,
 ): Promise<z.output<typeof stockRow>> {
   const row = await withTransaction(deps.db, async (tx) => {
-    const changed = await adjustStock(tx, change, clerk.id, deps.now());
+    const changed = await adjustStock(tx, change, staffMember.id, deps.now());
     const {sku, qty, code, reason} = change;
     const before = {on_hand: changed.on_hand - qty};
     const after = {on_hand: changed.on_hand, code};
-    await auditAction(tx, deps, clerk, {action: "stock.adjust", target: sku, reason, before, after});
+    await auditAction(tx, deps, staffMember, {action: "stock.adjust", target: sku, reason, before, after});
     return changed;
   });
   return toRow(row);

@@ -20,17 +20,17 @@ export async function listTasks(db: Db, isOpen: boolean): Promise<z.output<typeo
   return {items: rows.map(({task, order}) => toTask(task, order))};
 }
 
-export async function closeTask(deps: OfficeDeps, clerk: StaffMember, id: string, reason: string) {
+export async function closeTask(deps: OfficeDeps, staffMember: StaffMember, id: string, reason: string) {
   return withTransaction(deps.db, async (tx) => {
     const [closed] = await tx
       .update(staff_task)
-      .set({closed_at: deps.now(), closed_by: clerk.id})
+      .set({closed_at: deps.now(), closed_by: staffMember.id})
       .where(and(eq(staff_task.id, id), isNull(staff_task.closed_at)))
       .returning();
     if (!closed) throw new AppError("not_found", "No such task is open");
     const [order] = await tx.select().from(orders).where(eq(orders.id, closed.order_id));
     if (!order) throw new Error(`Task ${id} is about no order`);
-    await auditAction(tx, deps, clerk, {action: "task.close", target: id, reason});
+    await auditAction(tx, deps, staffMember, {action: "task.close", target: id, reason});
     return toTask(closed, order);
   });
 }

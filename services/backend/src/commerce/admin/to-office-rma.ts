@@ -17,7 +17,7 @@ export async function toOfficeRma(
 ): Promise<OfficeRma> {
   const {lines: _, can: __, ...shown} = await toRma(db, order, row);
   const lines = await createReturnRepository(db).listLines([row.id]);
-  const bought = await createOrderRepository(db).listLines(order.id);
+  const orderLines = await createOrderRepository(db).listLines(order.id);
   return {
     ...shown,
     comment: row.comment,
@@ -28,7 +28,7 @@ export async function toOfficeRma(
     closed_at: row.closed_at?.toISOString() ?? null,
     lines: lines.map(({line_no, qty, qty_received, condition, restock}) => ({
       line_no,
-      name: bought.find((line) => line.line_no === line_no)?.name ?? "",
+      name: orderLines.find((line) => line.line_no === line_no)?.name ?? "",
       qty,
       qty_received,
       condition,

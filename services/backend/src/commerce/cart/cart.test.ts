@@ -248,8 +248,8 @@ describe.each(databases)("a cart on $name", ({name, db, reset}) => {
     const ann = await addPerson(db);
     const signedIn = bearer(await signInAs(app, ann.email));
     const forged = token.replace(/^./, (first) => (first === "_" ? "-" : "_"));
-    for (const who of [{}, {"x-cart-token": forged}, signedIn]) {
-      const stranger = createShopper(app, {...who, "x-request-id": "same"});
+    for (const headers of [{}, {"x-cart-token": forged}, signedIn]) {
+      const stranger = createShopper(app, {...headers, "x-request-id": "same"});
       const read = await stranger.send("GET", `/canyon/carts/${opened.id}`);
       const missing = await stranger.send("GET", "/canyon/carts/crt_none");
       expect([read.status, await read.text()]).toEqual([404, await missing.text()]);

@@ -70,15 +70,15 @@ interface Applied {
 
 /** The region comes first: what is put in is put in where the cart is in the end. */
 async function applyOps(tx: Db, deps: CartDeps, row: CartRow, ops: readonly CartOp[]): Promise<Applied> {
-  const shelf = await loadPriceList(createCatalogRepository(tx), regionAfter(row, ops), deps.now());
-  const kept = dropUnsold(await createCartRepository(tx).listLines(row.id), shelf);
+  const priceList = await loadPriceList(createCatalogRepository(tx), regionAfter(row, ops), deps.now());
+  const adjusted = dropUnsold(await createCartRepository(tx).listLines(row.id), priceList);
   const lines = ops.reduce<readonly Line[]>(
-    (lines, op) => (op.op === "promo" || op.op === "region" ? lines : applyOp(lines, op, shelf)),
-    kept.lines,
+    (lines, op) => (op.op === "promo" || op.op === "region" ? lines : applyOp(lines, op, priceList)),
+    adjusted.lines,
   );
-  const repriced = {code: "repriced" as const, sku: null, params: {currency: shelf.currency}};
-  const isRepriced = row.currency !== shelf.currency && kept.lines.length > 0;
-  return {lines, shelf, notices: isRepriced ? [repriced, ...kept.notices] : kept.notices};
+  const repriced = {code: "repriced" as const, sku: null, params: {currency: priceList.currency}};
+  const isRepriced = row.currency !== priceList.currency && adjusted.lines.length > 0;
+  return {lines, shelf: priceList, notices: isRepriced ? [repriced, ...adjusted.notices] : adjusted.notices};
 }
 
 function regionAfter(row: CartRow, ops: readonly CartOp[]): Region {

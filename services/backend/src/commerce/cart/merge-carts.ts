@@ -37,10 +37,10 @@ export function mergeCarts(deps: CartDeps, {user_id, token_hash, region, locale}
 async function take(tx: Db, deps: CartDeps, from: CartRow, into: CartRow) {
   const carts = createCartRepository(tx);
   const now = deps.now();
-  const shelf = await loadPriceList(createCatalogRepository(tx), into.region, now);
-  const theirs = dropUnsold(await carts.listLines(from.id), shelf);
+  const priceList = await loadPriceList(createCatalogRepository(tx), into.region, now);
+  const mergedLines = dropUnsold(await carts.listLines(from.id), priceList);
   const own = await carts.listLines(into.id);
-  const merged = mergeLines(own, theirs.lines, shelf);
+  const merged = mergeLines(own, mergedLines.lines, priceList);
   const promo_code = into.promo_code ?? from.promo_code;
   const row = await carts.change(
     into.id,
@@ -49,10 +49,10 @@ async function take(tx: Db, deps: CartDeps, from: CartRow, into: CartRow) {
     now,
   );
   await carts.change(from.id, {status: "merged", merged_into: into.id, token_hash: null}, [], now);
-  const isJoined = own.length > 0 && theirs.lines.length > 0;
+  const isJoined = own.length > 0 && mergedLines.lines.length > 0;
   const notices: readonly CartNotice[] = [
     ...(isJoined ? [{code: "carts_joined" as const, sku: null, params: {}}] : []),
-    ...theirs.notices,
+    ...mergedLines.notices,
     ...merged.notices,
   ];
   return {row, notices};

@@ -9,37 +9,37 @@ export const CART_DATA: readonly PersonalTable[] = [
     table: cart,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({cart: id, region, currency, status, promo_code, created_at, updated_at})
           .from(cart)
-          .where(eq(user_id, whose.id)),
+          .where(eq(user_id, subject.id)),
     },
-    erase: (tx, whose) => tx.delete(cart).where(eq(user_id, whose.id)),
+    erase: (tx, subject) => tx.delete(cart).where(eq(user_id, subject.id)),
   },
   {
     table: cart_line,
     export: {
       file: "orders.json",
-      read: (db, whose) => {
+      read: (db, subject) => {
         const {cart_id, sku, offer_code, clip, qty} = cart_line;
-        const own = db.select({id}).from(cart).where(eq(user_id, whose.id));
+        const own = db.select({id}).from(cart).where(eq(user_id, subject.id));
         return db
           .select({cart: cart_id, sku, offer_code, clip, qty})
           .from(cart_line)
           .where(inArray(cart_id, own));
       },
     },
-    erase: (tx, whose) => {
-      const own = tx.select({id}).from(cart).where(eq(user_id, whose.id));
+    erase: (tx, subject) => {
+      const own = tx.select({id}).from(cart).where(eq(user_id, subject.id));
       return tx.delete(cart_line).where(inArray(cart_line.cart_id, own));
     },
   },
   {
     table: cart_request,
     export: {none: "random numbers by which a repeated click is told"},
-    erase: (tx, whose) => {
-      const own = tx.select({id}).from(cart).where(eq(user_id, whose.id));
+    erase: (tx, subject) => {
+      const own = tx.select({id}).from(cart).where(eq(user_id, subject.id));
       return tx.delete(cart_request).where(inArray(cart_request.cart_id, own));
     },
   },

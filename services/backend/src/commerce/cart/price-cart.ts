@@ -25,8 +25,8 @@ export function promoDropped(reason: PromoEnd): CartNotice {
 /** `happened` lists side effects of the preceding change that the customer did not request. */
 export function priceCart(cart: CartContent, locale: Locale, happened: readonly CartNotice[] = []): Cart {
   const {priceList} = cart;
-  const kept = dropUnsold(cart.lines, priceList);
-  const lines = kept.lines.flatMap((line) => toCartLine(line, kept.lines, priceList, locale));
+  const adjusted = dropUnsold(cart.lines, priceList);
+  const lines = adjusted.lines.flatMap((line) => toCartLine(line, adjusted.lines, priceList, locale));
   const due = lines.map(({sku, total, membership}) => ({sku, amount: total + (membership?.due_today ?? 0)}));
   const subtotal = sum(due.map(({amount}) => amount));
   const promo = applyPromo(cart, due);
@@ -44,7 +44,7 @@ export function priceCart(cart: CartContent, locale: Locale, happened: readonly 
     shipping: {amount: 0, label: "free"},
     tax: {state: taxState(priceList)},
     estimated_total: subtotal - promo.discount,
-    notices: [...happened, ...kept.notices, ...shortages(kept.lines, priceList), ...promo.notices],
+    notices: [...happened, ...adjusted.notices, ...shortages(adjusted.lines, priceList), ...promo.notices],
   };
 }
 
@@ -69,8 +69,8 @@ function applyPromo(
     : {code, discount: sum(discountsOf(coupon, due, priceList.currency)), notices: []};
 }
 
-function toCartLine(line: Line, lines: readonly Line[], shelf: PriceList, locale: Locale): CartLine[] {
-  const product = shelf.products.get(line.sku);
+function toCartLine(line: Line, lines: readonly Line[], priceList: PriceList, locale: Locale): CartLine[] {
+  const product = priceList.products.get(line.sku);
   if (!product) return [];
   return [
     {
@@ -80,12 +80,12 @@ function toCartLine(line: Line, lines: readonly Line[], shelf: PriceList, locale
       kind: product.kind,
       name: nameOf(product, locale),
       qty: line.qty,
-      max: Math.max(line.qty, maxOf(lines, line, shelf)),
+      max: Math.max(line.qty, maxOf(lines, line, priceList)),
       unit: product.amount,
       compare_at: product.compare_at,
       total: times(product.amount, line.qty),
       stock: stockStatus(product),
-      membership: membershipOf(line, shelf),
+      membership: membershipOf(line, priceList),
     },
   ];
 }
@@ -94,9 +94,9 @@ export function nameOf({content, sku}: Pick<PriceListProduct, "content" | "sku">
   return content.name[locale] ?? content.name[FALLBACK_LOCALE] ?? sku;
 }
 
-function membershipOf({offer_code}: Line, shelf: PriceList): CartLine["membership"] {
-  const plan = planOf(shelf, offer_code);
-  const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
+function membershipOf({offer_code}: Line, priceList: PriceList): CartLine["membership"] {
+  const plan = planOf(priceList, offer_code);
+  const offer = offer_code === null ? undefined : priceList.offers.get(offer_code);
   if (!plan || !offer) return null;
   return {
     code: plan.code,
@@ -110,13 +110,13 @@ function membershipOf({offer_code}: Line, shelf: PriceList): CartLine["membershi
 }
 
 /** Of all lines of a product together: two lines cannot both have the last one. */
-function shortages(lines: readonly Line[], shelf: PriceList): CartNotice[] {
+function shortages(lines: readonly Line[], priceList: PriceList): CartNotice[] {
   const bySku = Map.groupBy(lines, ({sku}) => sku);
   return [...bySku].flatMap(([sku, same]) => {
-    const product = shelf.products.get(sku);
+    const product = priceList.products.get(sku);
     const available = product ? unitsLeft(product) : null;
-    const wanted = same.reduce((all, {qty}) => all + qty, 0);
-    if (available === null || available >= wanted) return [];
+    const totalQty = same.reduce((all, {qty}) => all + qty, 0);
+    if (available === null || available >= totalQty) return [];
     return [{code: "stock_short" as const, sku, params: {available: Math.max(0, available)}}];
   });
 }

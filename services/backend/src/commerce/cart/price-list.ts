@@ -66,32 +66,32 @@ function toPriceListPlan({
 }
 
 /** Units that are reserved for the customer count as available to them. */
-export function withHeldUnits(shelf: PriceList, held: ReadonlyMap<string, number>): PriceList {
-  if (held.size === 0) return shelf;
-  const products = [...shelf.products].map(([sku, product]): [string, PriceListProduct] => {
+export function withHeldUnits(priceList: PriceList, heldUnits: ReadonlyMap<string, number>): PriceList {
+  if (heldUnits.size === 0) return priceList;
+  const products = [...priceList.products].map(([sku, product]): [string, PriceListProduct] => {
     const {available} = product;
-    return [sku, {...product, available: available === null ? null : available + (held.get(sku) ?? 0)}];
+    return [sku, {...product, available: available === null ? null : available + (heldUnits.get(sku) ?? 0)}];
   });
-  return {...shelf, products: new Map(products)};
+  return {...priceList, products: new Map(products)};
 }
 
-export function planOf(shelf: PriceList, offerCode: string | null): PriceListPlan | null {
-  const offer = offerCode === null ? undefined : shelf.offers.get(offerCode);
-  return (offer?.plan_code && shelf.plans.get(offer.plan_code)) || null;
+export function planOf(priceList: PriceList, offerCode: string | null): PriceListPlan | null {
+  const offer = offerCode === null ? undefined : priceList.offers.get(offerCode);
+  return (offer?.plan_code && priceList.plans.get(offer.plan_code)) || null;
 }
 
 export function isSold(
-  shelf: PriceList,
+  priceList: PriceList,
   {sku, offer_code}: {sku: string; offer_code: string | null},
 ): boolean {
-  const product = shelf.products.get(sku);
+  const product = priceList.products.get(sku);
   if (!product) return false;
   // A membership has no price of its own: it is sold by an offer only.
   if (offer_code === null) return product.kind !== "virtual";
-  const offer = shelf.offers.get(offer_code);
-  return offer !== undefined && (offer.hardware_sku ?? MEMBERSHIP_SKU) === sku && isPriced(shelf, offer);
+  const offer = priceList.offers.get(offer_code);
+  return offer !== undefined && (offer.hardware_sku ?? MEMBERSHIP_SKU) === sku && isPriced(priceList, offer);
 }
 
-function isPriced(shelf: PriceList, {plan_code}: PriceListOffer) {
-  return plan_code === null || shelf.plans.has(plan_code);
+function isPriced(priceList: PriceList, {plan_code}: PriceListOffer) {
+  return plan_code === null || priceList.plans.has(plan_code);
 }

@@ -29,10 +29,10 @@ async function loadCartPriceList(
   {id, region, user_id}: CartRow,
 ): Promise<PriceList> {
   const onSale = await loadPriceList(createCatalogRepository(db), region, now());
-  const shelf = withHeldUnits(onSale, await listHeldUnits(db, id));
-  if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return shelf;
-  const offers = [...shelf.offers.values()].map((offer) => ({...offer, trial_days: 0}));
-  return {...shelf, offers: new Map(offers.map((offer) => [offer.code, offer]))};
+  const priceList = withHeldUnits(onSale, await listHeldUnits(db, id));
+  if (user_id === null || !(await createSubscriptionRepository(db).hasHadTrial(user_id))) return priceList;
+  const offers = [...priceList.offers.values()].map((offer) => ({...offer, trial_days: 0}));
+  return {...priceList, offers: new Map(offers.map((offer) => [offer.code, offer]))};
 }
 
 export async function readCart(

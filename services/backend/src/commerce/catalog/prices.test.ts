@@ -63,12 +63,12 @@ const inWords = (amount: number, currency: string) =>
   new Intl.NumberFormat("en", {style: "currency", currency}).format(amount / 100);
 
 /** Rows of a mail as names and values, regardless of the spacing between them. */
-const rowsOf = (letter: string) => letter.split("\n").map((line) => line.replace(/ {2,}/, ": "));
+const rowsOf = (mailText: string) => mailText.split("\n").map((line) => line.replace(/ {2,}/, ": "));
 
 describe.each(REGIONS)("in %s", (region) => {
   it("each product costs the same on the page, in the cart, at the provider, in the order and in the mail", async () => {
-    const shelf = await priceListOf(region);
-    const sold = shelf.products.filter(({amount}) => amount !== null);
+    const priceList = await priceListOf(region);
+    const sold = priceList.products.filter(({amount}) => amount !== null);
     expect(sold.map(({sku}) => sku)).toEqual([
       "pod",
       "duo",
@@ -78,23 +78,30 @@ describe.each(REGIONS)("in %s", (region) => {
       "clip-black",
       "clip-pack",
     ]);
-    const bought = await buy(
+    const purchase = await buy(
       region,
       sold.map(({sku}) => ({op: "add", sku, qty: 1})),
     );
     const prices = sold.map(({sku, amount}) => [sku, amount]);
     const sum = sold.reduce((all, {amount}) => all + (amount ?? 0), 0);
-    expect(bought.cart.lines.map(({sku, unit}) => [sku, unit])).toEqual(prices);
-    expect(bought.cart).toMatchObject({currency: shelf.currency, subtotal: sum});
-    expect(bought.reply).toMatchObject({currency: shelf.currency, amount_estimate: sum});
-    expect(bought.session).toMatchObject({currency: shelf.currency.toLowerCase(), amount_subtotal: sum});
-    expect(bought.items.map(({price: named}) => named?.unit_amount)).toEqual(sold.map(({amount}) => amount));
-    expect(bought.order).toMatchObject({currency: shelf.currency, subtotal: sum});
-    expect(bought.lines.map(({sku, unit_amount}) => [sku, unit_amount])).toEqual(prices);
+    expect(purchase.cart.lines.map(({sku, unit}) => [sku, unit])).toEqual(prices);
+    expect(purchase.cart).toMatchObject({currency: priceList.currency, subtotal: sum});
+    expect(purchase.reply).toMatchObject({currency: priceList.currency, amount_estimate: sum});
+    expect(purchase.session).toMatchObject({
+      currency: priceList.currency.toLowerCase(),
+      amount_subtotal: sum,
+    });
+    expect(purchase.items.map(({price: named}) => named?.unit_amount)).toEqual(
+      sold.map(({amount}) => amount),
+    );
+    expect(purchase.order).toMatchObject({currency: priceList.currency, subtotal: sum});
+    expect(purchase.lines.map(({sku, unit_amount}) => [sku, unit_amount])).toEqual(prices);
     for (const {name, amount} of sold) {
-      expect(rowsOf(bought.letter)).toContain(`1 × ${name}: ${inWords(amount ?? 0, shelf.currency)}`);
+      expect(rowsOf(purchase.letter)).toContain(`1 × ${name}: ${inWords(amount ?? 0, priceList.currency)}`);
     }
-    expect(rowsOf(bought.letter)).toContain(`Total paid: ${inWords(bought.order.total, shelf.currency)}`);
+    expect(rowsOf(purchase.letter)).toContain(
+      `Total paid: ${inWords(purchase.order.total, priceList.currency)}`,
+    );
   });
 
   it("the pod shows a saving of fifteen percent, computed from its prices, and another number once they change", async () => {
@@ -119,13 +126,13 @@ describe.each(REGIONS)("in %s", (region) => {
 it.each(ONE_OF_EACH_CURRENCY)(
   "each plan costs the same on the page, in the cart and at the provider: %s",
   async (region) => {
-    const shelf = await priceListOf(region);
-    const offers = shelf.offers.filter(({plan_code}) => plan_code !== null);
+    const priceList = await priceListOf(region);
+    const offers = priceList.offers.filter(({plan_code}) => plan_code !== null);
     expect(offers.length).toBeGreaterThan(3);
     for (const {code, plan_code, hardware_sku} of offers) {
       shop.advance(60);
       const shopper = createShopper(shop);
-      const amount = shelf.plans.find((plan) => plan.code === plan_code)?.amount;
+      const amount = priceList.plans.find((plan) => plan.code === plan_code)?.amount;
       const ops = [{op: "add" as const, sku: hardware_sku ?? "membership", qty: 1, offer: code}];
       const cart = await shopper.open(ops, region);
       expect(
@@ -138,7 +145,7 @@ it.each(ONE_OF_EACH_CURRENCY)(
       const plan = data.find(({price: named}) => named?.type === "recurring");
       expect([plan?.price?.unit_amount, plan?.currency], code).toEqual([
         amount,
-        shelf.currency.toLowerCase(),
+        priceList.currency.toLowerCase(),
       ]);
     }
   },

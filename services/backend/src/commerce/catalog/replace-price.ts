@@ -10,13 +10,13 @@ type PriceRow = typeof price.$inferSelect;
 /** Ends a price now and lets another one follow: what a customer agreed to pay stays as it was. */
 export async function replacePrice(
   tx: Db,
-  wanted: NewPrice,
+  newPrice: NewPrice,
   at: Date,
 ): Promise<{before: PriceRow; after: PriceRow}> {
-  const before = await lockNewest(tx, wanted, at);
+  const before = await lockNewest(tx, newPrice, at);
   if (before.valid_from >= at)
     throw new AppError("conflict", "Another price begins later: it would end first");
-  const {amount, compare_at} = wanted;
+  const {amount, compare_at} = newPrice;
   if (compare_at !== null && compare_at <= amount) {
     throw new AppError("invalid", "Nothing would be saved", {field_errors: {compare_at: "out_of_range"}});
   }

@@ -88,8 +88,8 @@ export function createCheckoutRepository(db: Db) {
     },
 
     /** Only with the checkout locked. */
-    async endSync(id: string, looked: number) {
-      await db.update(checkout).set({looked}).where(eq(checkout.id, id));
+    async endSync(id: string, attemptNo: number) {
+      await db.update(checkout).set({looked: attemptNo}).where(eq(checkout.id, id));
     },
 
     /** Half made for too long, or past their end without a word from the provider. */

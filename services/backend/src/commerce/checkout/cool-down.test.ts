@@ -87,12 +87,12 @@ describe.each(databases)("cards that are tried, on $name", ({db, reset}) => {
   });
 
   it("one place with a new cart for each card is stopped too; its neighbour is not", async () => {
-    const place = from("203.0.113.7");
+    const address = from("203.0.113.7");
     for (let time = 0; time < 6; time++) {
-      const {session_id} = await checkOut(shop, [pod], {shopper: createShopper(shop, place)});
+      const {session_id} = await checkOut(shop, [pod], {shopper: createShopper(shop, address)});
       await tryCards(session_id, 1);
     }
-    const stopped = createShopper(shop, place);
+    const stopped = createShopper(shop, address);
     const answer = await checkoutOf(stopped, await stopped.open([pod]));
     expect(await refusalOf(answer)).toMatchObject({code: "payment_cooldown"});
     const other = createShopper(shop, from("203.0.113.8"));

@@ -17,16 +17,16 @@ export async function coolDownOf(
   {cart_id, ip_hash}: DeclineScope,
   now: Date,
 ): Promise<number | null> {
-  const theirs = [
+  const conditions = [
     ...(cart_id === null ? [] : [eq(checkout.cart_id, cart_id)]),
     ...(ip_hash === null ? [] : [eq(checkout.ip_hash, ip_hash)]),
   ];
-  if (theirs.length === 0) return null;
+  if (conditions.length === 0) return null;
   const rows = await db
     .select({at: decline.at})
     .from(decline)
     .innerJoin(checkout, eq(checkout.id, decline.checkout_id))
-    .where(and(gt(decline.at, new Date(now.getTime() - WINDOW_MS)), or(...theirs)))
+    .where(and(gt(decline.at, new Date(now.getTime() - WINDOW_MS)), or(...conditions)))
     .orderBy(desc(decline.at))
     .limit(DECLINES_ALLOWED + 1);
   const first = rows[DECLINES_ALLOWED];

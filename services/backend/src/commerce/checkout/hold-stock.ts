@@ -36,12 +36,12 @@ export async function holdStock(tx: Db, checkout_id: string, units: readonly Uni
 
 async function take(tx: Db, sku: string, qty: number): Promise<boolean> {
   const beyond = sql`case when ${stock.policy} = 'preorder' then coalesce(${stock.preorder_cap}, 0) else 0 end`;
-  const taken = await tx
+  const heldUnits = await tx
     .update(stock)
     .set({reserved: sql`${stock.reserved} + ${qty}`})
     .where(and(eq(stock.sku, sku), sql`${stock.on_hand} + ${beyond} - ${stock.reserved} >= ${qty}`))
     .returning({sku: stock.sku});
-  return taken.length > 0;
+  return heldUnits.length > 0;
 }
 
 async function soldOut(tx: Db, sku: string) {
@@ -85,16 +85,16 @@ export async function commitStock(tx: Db, checkout_id: string, at: Date): Promis
 /** For a payment that arrives after its units were given back. */
 async function holdAgain(tx: Db, checkout_id: string): Promise<boolean> {
   const released = await listUnits(tx, checkout_id, "released");
-  const taken: Units[] = [];
+  const heldUnits: Units[] = [];
   for (const unit of released) {
-    if (await take(tx, unit.sku, unit.qty)) taken.push(unit);
+    if (await take(tx, unit.sku, unit.qty)) heldUnits.push(unit);
   }
-  if (taken.length === released.length) {
+  if (heldUnits.length === released.length) {
     const isOf = eq(reservation.checkout_id, checkout_id);
-    if (taken.length > 0) await tx.update(reservation).set({state: "held"}).where(isOf);
+    if (heldUnits.length > 0) await tx.update(reservation).set({state: "held"}).where(isOf);
     return true;
   }
-  for (const {sku, qty} of taken) {
+  for (const {sku, qty} of heldUnits) {
     await tx
       .update(stock)
       .set({reserved: sql`${stock.reserved} - ${qty}`})
@@ -106,8 +106,8 @@ async function holdAgain(tx: Db, checkout_id: string): Promise<boolean> {
 /** Returns a cancelled order's units to stock, except those that were returned before. */
 export async function returnStock(tx: Db, {id, checkout_id}: OrderRef, at: Date) {
   const back = await countMoves(tx, "return", [id, checkout_id]);
-  for (const {sku, qty: taken} of await listUnits(tx, checkout_id, "committed")) {
-    const qty = taken - (back.get(sku) ?? 0);
+  for (const {sku, qty: committedQty} of await listUnits(tx, checkout_id, "committed")) {
+    const qty = committedQty - (back.get(sku) ?? 0);
     if (qty > 0) await addToStock(tx, {sku, qty}, {ref: checkout_id, at});
   }
   await tx

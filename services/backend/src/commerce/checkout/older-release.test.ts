@@ -156,8 +156,8 @@ it.each(PLACES)(
         "chk_left expired",
         "chk_paid completed",
       ]);
-      const shelf = (await db.select().from(stock)).find(({sku}) => sku === "pod");
-      expect(shelf).toMatchObject({on_hand: 8, reserved: 0});
+      const podStock = (await db.select().from(stock)).find(({sku}) => sku === "pod");
+      expect(podStock).toMatchObject({on_hand: 8, reserved: 0});
     } finally {
       await provider.close();
       await close();

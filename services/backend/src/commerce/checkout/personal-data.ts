@@ -14,7 +14,7 @@ export const CHECKOUT_DATA: readonly PersonalTable[] = [
     table: checkout,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({
             checkout: id,
@@ -28,13 +28,13 @@ export const CHECKOUT_DATA: readonly PersonalTable[] = [
             created_at,
           })
           .from(checkout)
-          .where(eq(checkout.user_id, whose.id)),
+          .where(eq(checkout.user_id, subject.id)),
     },
     // What was reserved and paid hangs on the row; who it was does not have to.
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(checkout)
         .set({user_id: null, email: null, client_secret_enc: null, ip_hash: null})
-        .where(eq(checkout.user_id, whose.id)),
+        .where(eq(checkout.user_id, subject.id)),
   },
 ];

@@ -46,8 +46,8 @@ describe.each(databases)("terms of promotion codes on $name", ({db, reset}) => {
     expect(opened.status).toBe(201);
     const [session] = (await shop.stripe.checkout.sessions.list({limit: 1})).data;
     expect(session).toMatchObject({amount_subtotal: 1_200, amount_total: 1_200});
-    const big = await cartIn(await shopper.change(small, [add("pod")]));
-    expect(big).toMatchObject({notices: [], discount: 2_535 + 180});
+    const fullCart = await cartIn(await shopper.change(small, [add("pod")]));
+    expect(fullCart).toMatchObject({notices: [], discount: 2_535 + 180});
   });
 
   it("a code for another currency is named, deducts nothing, and does not block the checkout", async () => {

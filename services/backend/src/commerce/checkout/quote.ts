@@ -41,12 +41,12 @@ export function quoteCart(content: CartContent, locale: Locale): Quote {
 
 function toLine(
   {sku, offer_code, clip, qty}: CartContent["lines"][number],
-  shelf: PriceList,
+  priceList: PriceList,
   locale: Locale,
 ) {
-  const product = shelf.products.get(sku);
-  const plan = planOf(shelf, offer_code);
-  const offer = offer_code === null ? undefined : shelf.offers.get(offer_code);
+  const product = priceList.products.get(sku);
+  const plan = planOf(priceList, offer_code);
+  const offer = offer_code === null ? undefined : priceList.offers.get(offer_code);
   if (!product) return [];
   const line: CheckoutLine = {
     sku,

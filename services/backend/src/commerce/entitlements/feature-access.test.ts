@@ -36,9 +36,9 @@ it.each([
     "Data only",
   ],
 ] as const)("%s gives the access that is left of it", (_case, grants, access, title) => {
-  const told = featureAccess(grants, NOW);
-  expect(told).toMatchObject({access, title});
-  expect(featureAccessReply.parse(told)).toEqual(told);
+  const accessReply = featureAccess(grants, NOW);
+  expect(accessReply).toMatchObject({access, title});
+  expect(featureAccessReply.parse(accessReply)).toEqual(accessReply);
 });
 
 it("every source is named, and full membership gives the data too", () => {
@@ -64,7 +64,7 @@ describe.each(databases)("over HTTP on $name", ({db, reset}) => {
   it("an account reads its own access", async () => {
     await reset();
     const {id, email} = await addPerson(db);
-    const readGrants = async (who: string) => (who === id ? [grant({})] : []);
+    const readGrants = async (userId: string) => (userId === id ? [grant({})] : []);
     const app = createTestApp(db, {readGrants});
     const answer = await app.get("/b/api/v1/users/me/feature-access", bearer(await signInAs(app, email)));
     expect(answer.headers.get("cache-control")).toBe("private, no-store");

@@ -9,12 +9,12 @@ export const ENTITLEMENT_DATA: readonly PersonalTable[] = [
     table: entitlement,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({feature, source, starts_at, ends_at, revoked_at})
           .from(entitlement)
-          .where(eq(user_id, whose.id)),
+          .where(eq(user_id, subject.id)),
     },
-    erase: (tx, whose) => tx.delete(entitlement).where(eq(user_id, whose.id)),
+    erase: (tx, subject) => tx.delete(entitlement).where(eq(user_id, subject.id)),
   },
 ];

@@ -24,10 +24,10 @@ export function requireMonths(months: number) {
  */
 export async function requireRoom(db: Db, email_norm: string, months: number, now: Date) {
   const ahead = await createGiftRepository(db).listUnused(email_norm);
-  const given = ahead.reduce((all, row) => all + monthsLeft(row, now), 0);
-  if (given + months <= MAX_UNUSED_MONTHS) return;
+  const giftedMonths = ahead.reduce((all, row) => all + monthsLeft(row, now), 0);
+  if (giftedMonths + months <= MAX_UNUSED_MONTHS) return;
   throw new AppError("limit_reached", "They have been given enough for two years", {
-    params: {max: MAX_UNUSED_MONTHS, left: Math.max(0, MAX_UNUSED_MONTHS - given)},
+    params: {max: MAX_UNUSED_MONTHS, left: Math.max(0, MAX_UNUSED_MONTHS - giftedMonths)},
   });
 }
 

@@ -26,7 +26,7 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
   });
   afterEach(() => shop.close());
 
-  const wish = (more: object = {}) => ({
+  const giftRequest = (more: object = {}) => ({
     recipient_email: "Ann@Example.com",
     months: 6,
     message: "Run well",
@@ -36,12 +36,12 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     ...more,
   });
   const statuses = async () => (await db.select().from(gift)).map(({status}) => status);
-  const claim = async (who: Member, code: string, more: object = {}) =>
-    shop.post("/canyon/gifts/claim", {code, ...more}, await who.headers());
+  const claim = async (member: Member, code: string, more: object = {}) =>
+    shop.post("/canyon/gifts/claim", {code, ...more}, await member.headers());
 
   /** Bought and paid for; what is returned is the code in the mail. */
   async function give(more: object = {}, how: object = {}) {
-    const {gift_id} = await dataIn(await coach.post("/gift", wish(more)), newGiftReply);
+    const {gift_id} = await dataIn(await coach.post("/gift", giftRequest(more)), newGiftReply);
     const [session] = (await shop.stripe.checkout.sessions.list({limit: 1})).data;
     await shop.pay(session?.id ?? "", {email: coach.email, country: "DE", ...how});
     await shop.hear();
@@ -158,16 +158,16 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
 
   it("an unclaimed gift is refunded in full when cancelled, and its code becomes invalid; a claimed gift is not refunded", async () => {
     const {gift_id, code} = await give();
-    const taken = await dataIn(await coach.post(`/gift/${gift_id}/cancel`), givenGift);
-    expect(taken).toMatchObject({status: "refunded", can: {cancel: false, resend: false}});
+    const cancelledGift = await dataIn(await coach.post(`/gift/${gift_id}/cancel`), givenGift);
+    expect(cancelledGift).toMatchObject({status: "refunded", can: {cancel: false, resend: false}});
     const refunds = await shop.stripe.refunds.list();
     expect(refunds.data.map(({amount}) => amount)).toEqual([7_794]);
     expect((await coach.post(`/gift/${gift_id}/cancel`)).status).toBe(200);
     expect((await shop.stripe.refunds.list()).data).toHaveLength(1);
     expect(await refusalOf(await claim(ann, code))).toMatchObject({code: "gift_invalid"});
-    const kept = await give({recipient_email: ann.email});
-    await claim(ann, kept.code);
-    expect(await refusalOf(await coach.post(`/gift/${kept.gift_id}/cancel`))).toMatchObject({
+    const ownGift = await give({recipient_email: ann.email});
+    await claim(ann, ownGift.code);
+    expect(await refusalOf(await coach.post(`/gift/${ownGift.gift_id}/cancel`))).toMatchObject({
       status: 422,
       code: "already_claimed",
     });
@@ -236,19 +236,19 @@ describe.each(databases)("gifts on $name", ({name, db, reset}) => {
     ["for another plan", {plan: "gold"}, 400, "invalid"],
     ["months as words", {months: "6"}, 400, "invalid"],
   ])("rejected: %s, and nothing is stored", async (_case, more, status, code) => {
-    expect(await refusalOf(await coach.post("/gift", wish(more)))).toMatchObject({status, code});
+    expect(await refusalOf(await coach.post("/gift", giftRequest(more)))).toMatchObject({status, code});
     expect(await statuses()).toEqual([]);
   });
 
   it("403, 422: people who are no coach, and more than two years for one person", async () => {
-    expect(await refusalOf(await ann.post("/gift", wish()))).toMatchObject({
+    expect(await refusalOf(await ann.post("/gift", giftRequest()))).toMatchObject({
       status: 403,
       code: "not_a_coach",
     });
     await give({months: 12});
     const second = await give({months: 12});
     await claim(ann, second.code);
-    expect(await refusalOf(await coach.post("/gift", wish({months: 1})))).toMatchObject({
+    expect(await refusalOf(await coach.post("/gift", giftRequest({months: 1})))).toMatchObject({
       status: 422,
       code: "limit_reached",
       params: {max: 24, left: 0},

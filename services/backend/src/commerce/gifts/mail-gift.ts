@@ -26,14 +26,14 @@ export async function mailGiftRecipient(tx: Db, gift: GiftRow, {letter, cause}: 
   });
 }
 
-export async function mailGiftGiver(tx: Db, gift: GiftRow, letter: "bought" | "claimed", at: Date) {
+export async function mailGiftGiver(tx: Db, gift: GiftRow, template: "bought" | "claimed", at: Date) {
   const giver = gift.giver_id === null ? null : await createAccountRepository(tx).get(gift.giver_id, at);
   if (!giver) return;
   await enqueueMail(tx, giftMail, {
-    dedupe: `gift.${gift.id}.${letter}`,
+    dedupe: `gift.${gift.id}.${template}`,
     to: giver.email,
     locale: giver.locale,
-    payload: {...factsOf(gift, at), letter, from: "", message: ""},
+    payload: {...factsOf(gift, at), letter: template, from: "", message: ""},
     at,
   });
 }

@@ -16,19 +16,19 @@ export const GIFT_DATA: readonly PersonalTable[] = [
     table: gift,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({gift: id, months, status, message, created_at, claimed_at, starts_at, ends_at})
           .from(gift)
-          .where(or(eq(giver_id, whose.id), isFor(whose))),
+          .where(or(eq(giver_id, subject.id), isFor(subject))),
     },
-    erase: async (tx, whose) => {
+    erase: async (tx, subject) => {
       await tx
         .update(gift)
         .set({recipient_email: null, recipient_email_norm: null, recipient_user_id: null, message: null})
-        .where(isFor(whose));
+        .where(isFor(subject));
       // What was paid for stays valid for its receiver, without the words of the giver.
-      await tx.update(gift).set({giver_id: null, message: null}).where(eq(giver_id, whose.id));
+      await tx.update(gift).set({giver_id: null, message: null}).where(eq(giver_id, subject.id));
     },
   },
 ];

@@ -20,16 +20,16 @@ export async function settleGift(deps: SyncDeps, order: OrderRow) {
     // A part that went back meanwhile, as goodwill does, takes no gift away.
     const isGood = order.payment_status === "paid" || order.payment_status === "partially_refunded";
     if (gift?.status !== "draft" || !isGood) return;
-    const bought = await gifts.change(gift.id, {
+    const updated = await gifts.change(gift.id, {
       status: "purchased",
       order_id: order.id,
       purchased_at: now(),
       expires_at: addMonths(now(), VALID_MONTHS),
       code_hash: hashCode(giftCode(secret, gift.id)),
     });
-    await mailGiftGiver(tx, bought, "bought", now());
-    if (bought.deliver_at === null || bought.deliver_at <= now()) {
-      await mailGiftRecipient(tx, bought, {letter: "received", cause: "received"}, now());
+    await mailGiftGiver(tx, updated, "bought", now());
+    if (updated.deliver_at === null || updated.deliver_at <= now()) {
+      await mailGiftRecipient(tx, updated, {letter: "received", cause: "received"}, now());
     }
   });
   deps.wakeMail();

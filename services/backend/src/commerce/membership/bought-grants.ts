@@ -17,13 +17,13 @@ export interface GrantDeps {
 export function createGrants({db, now, readGrants}: GrantDeps): ReadGrants {
   return async (user_id) => {
     await linkMemberships(db, user_id, now());
-    const [given, rows, hardware] = await Promise.all([
+    const [giftGrants, rows, hardware] = await Promise.all([
       readGrants(user_id),
       createEntitlementRepository(db).listOf(user_id),
       hardwareSince(db, user_id),
     ]);
-    const bought = rows.map(({source, ...row}): Grant => ({...row, kind: source}));
-    return [...given, ...bought, ...(hardware ? [dataSince(hardware)] : [])];
+    const boughtGrants = rows.map(({source, ...row}): Grant => ({...row, kind: source}));
+    return [...giftGrants, ...boughtGrants, ...(hardware ? [dataSince(hardware)] : [])];
   };
 }
 
@@ -39,7 +39,7 @@ const PAYMENT_RECEIVED = ["paid", "partially_refunded", "review", "disputed"] as
 /** Since when they have something to run with: paired, or bought and not given back. Null without any. */
 async function hardwareSince(db: Db, user_id: string): Promise<Date | null> {
   const paired = await listOwnedPods(db, user_id);
-  const [bought] = await db
+  const [latest] = await db
     .select({at: min(orders.placed_at)})
     .from(orders)
     .innerJoin(order_line, eq(order_line.order_id, orders.id))
@@ -52,6 +52,6 @@ async function hardwareSince(db: Db, user_id: string): Promise<Date | null> {
         eq(product.kind, "hardware"),
       ),
     );
-  const dates = [...paired.map(({paired_at}) => paired_at), bought?.at].flatMap((at) => at ?? []);
+  const dates = [...paired.map(({paired_at}) => paired_at), latest?.at].flatMap((at) => at ?? []);
   return dates.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

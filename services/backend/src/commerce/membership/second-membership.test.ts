@@ -83,8 +83,8 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     expect(order).toMatchObject({payment_status: "partially_refunded", refunded: 1_299});
     await shop.tend();
     expect((await shop.stripe.refunds.list()).data).toHaveLength(1);
-    const told = (await sentMails(shop)).filter(({subject}) => /second|zweite/.test(subject));
-    expect(told.map(({to}) => to)).toEqual([ann.email]);
+    const noticeMails = (await sentMails(shop)).filter(({subject}) => /second|zweite/.test(subject));
+    expect(noticeMails.map(({to}) => to)).toEqual([ann.email]);
     const ended = (await db.select().from(audit)).filter(({action}) => action === "membership.end_second");
     expect(ended).toMatchObject([{actor_role: "system", after: {user_id: ann.id}}]);
   });
@@ -245,8 +245,8 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
     const ann = await addMember(shop, db);
     await buy(shop, ann, [addOp("membership", "membership-monthly")]);
     const replies = await Promise.all([ann.post("/cancel"), ann.post("/cancel"), ann.post("/cancel")]);
-    const told = await Promise.all(replies.map((reply) => dataIn(reply, cancelReply)));
-    expect(new Set(told.map(({effective_at}) => effective_at))).toEqual(
+    const results = await Promise.all(replies.map((reply) => dataIn(reply, cancelReply)));
+    expect(new Set(results.map(({effective_at}) => effective_at))).toEqual(
       new Set(["2026-03-31T12:00:00.000Z"]),
     );
     await shop.hear();
@@ -290,8 +290,8 @@ describe.each(databases)("whose membership it is, on $name", ({db, reset}) => {
 
   it("404: without a membership there is nothing to cancel, to pay or to look after", async () => {
     const ann = await addMember(shop, db);
-    const asked = [await ann.post("/cancel"), await ann.post("/reactivate"), await ann.get("/payment")];
-    const codes = await Promise.all(asked.map(refusalOf));
+    const replies = [await ann.post("/cancel"), await ann.post("/reactivate"), await ann.get("/payment")];
+    const codes = await Promise.all(replies.map(refusalOf));
     expect(codes.map(({status, code}) => [status, code])).toEqual(Array(3).fill([404, "no_subscription"]));
     expect(await refusalOf(await ann.post("/portal", {return_path: "/"}))).toMatchObject({
       status: 404,

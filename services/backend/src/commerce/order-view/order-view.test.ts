@@ -69,7 +69,7 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     const {reply, session_id} = await checkOut(shop, [pod], {shopper, region: "us"});
     expect(reply.session_id).toBe(session_id);
     const path = `/canyon/checkout/session/${session_id}`;
-    const totals = async (who = shopper) => (await stateIn(await who.send("GET", path))).totals;
+    const totals = async (caller = shopper) => (await stateIn(await caller.send("GET", path))).totals;
     expect(await totals()).toBeNull();
     const {url} = shop.provider;
     await fetch(`${url}/c/embed/${reply.client_secret}`, {
@@ -96,20 +96,20 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
       },
     );
     await shop.pay(session_id, IN_BERLIN);
-    const {order: bought} = await stateIn(
+    const {order: orderReply} = await stateIn(
       await shopper.send("GET", `/canyon/checkout/session/${session_id}`),
     );
-    expect(bought).toMatchObject({total: seen.estimated_total, subtotal: seen.subtotal});
-    expect(bought?.lines.map(({total}) => total)).toEqual(seen.lines.map(({total}) => total));
+    expect(orderReply).toMatchObject({total: seen.estimated_total, subtotal: seen.subtotal});
+    expect(orderReply?.lines.map(({total}) => total)).toEqual(seen.lines.map(({total}) => total));
     expect((await sentMails(shop))[0]?.text).toContain("377,00");
   });
 
   it("200: a user's own orders are returned by pages, newest first, without orders of others", async () => {
     const ann = await signedIn("ann");
     const bob = await signedIn("bob");
-    const bought = [];
+    const boughtOrders = [];
     for (const _ of [1, 2, 3]) {
-      bought.unshift((await buy(ann.shopper)).bought.pretty_id);
+      boughtOrders.unshift((await buy(ann.shopper)).bought.pretty_id);
       shop.advance(60);
     }
     await buy(bob.shopper);
@@ -119,10 +119,10 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
         .parse(await (await ann.shopper.send("GET", `/canyon/orders${query}`)).json()).data;
     const first = await page("?limit=2");
     const second = await page(`?limit=2&cursor=${first.next_cursor}`);
-    expect([...first.items, ...second.items].map(({pretty_id}) => pretty_id)).toEqual(bought);
+    expect([...first.items, ...second.items].map(({pretty_id}) => pretty_id)).toEqual(boughtOrders);
     expect(second.next_cursor).toBeNull();
-    const [theirs] = await db.select().from(orders).where(eq(orders.user_id, bob.id));
-    expect(await page(`?cursor=${theirs?.id}`)).toEqual({items: [], next_cursor: null});
+    const [bobsOrder] = await db.select().from(orders).where(eq(orders.user_id, bob.id));
+    expect(await page(`?cursor=${bobsOrder?.id}`)).toEqual({items: [], next_cursor: null});
     expect((await createShopper(shop).send("GET", "/canyon/orders")).status).toBe(401);
   });
 
@@ -130,8 +130,8 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
     const {bought} = await buy();
     const ann = await signedIn("ann");
     const {id, shopper} = await signedIn("guest");
-    const list = async (who: typeof shopper) => {
-      const answer = await who.send("GET", "/canyon/orders");
+    const list = async (caller: typeof shopper) => {
+      const answer = await caller.send("GET", "/canyon/orders");
       const {items} = z.object({data: orderList}).parse(await answer.json()).data;
       return items.map(({pretty_id}) => pretty_id);
     };
@@ -217,8 +217,10 @@ describe.each(databases)("orders on $name", ({name, db, reset}) => {
       await ask("not a number", "no address"),
       await ask(bought.pretty_id.toLowerCase().replaceAll("-", " "), " Guest@Example.com "),
     ];
-    const told = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
-    expect(new Set(told).size).toBe(1);
+    const outcomes = await Promise.all(
+      answers.map(async (answer) => `${answer.status} ${await answer.text()}`),
+    );
+    expect(new Set(outcomes).size).toBe(1);
     expect(answers[0]?.status).toBe(202);
     expect((await sentMails(shop)).map(({to}) => to)).toEqual(["guest@example.com"]);
     expect((await shop.get((await linkInMail()).path)).status).toBe(200);

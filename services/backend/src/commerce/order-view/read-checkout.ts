@@ -22,13 +22,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function readCheckout(
   deps: SyncDeps,
   session_id: string,
-  asker: CheckoutViewer,
+  viewer: CheckoutViewer,
 ): Promise<CheckoutState> {
   const synced = await syncSession(deps, session_id);
   if (!synced) throw notFound();
   const {facts, order} = synced;
   const shown = order && (await readOrder(deps, order));
-  const isTheirs = await isOwnCheckout(deps, session_id, asker);
+  const isTheirs = await isOwnCheckout(deps, session_id, viewer);
   return {
     status: stateOf(synced),
     totals: isTheirs && facts.status === "open" ? totalsOf(facts) : null,

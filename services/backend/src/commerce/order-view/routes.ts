@@ -39,8 +39,8 @@ export function orderRoutes(deps: OrderRouteDeps) {
     .openapi(stateRoute, async (c) => {
       await limitVisitor(deps, "checkout-state", clientAddress(c, deps), CHECKOUT_POLLS);
       const {actor} = c.var;
-      const asker = {actor, token_hash: claimOf(c, actor).token_hash};
-      return c.json({data: await readCheckout(deps, c.req.valid("param").session_id, asker)}, 200);
+      const viewer = {actor, token_hash: claimOf(c, actor).token_hash};
+      return c.json({data: await readCheckout(deps, c.req.valid("param").session_id, viewer)}, 200);
     })
     .openapi(listRoute, async (c) => {
       const {id, isView} = requireUser(c);

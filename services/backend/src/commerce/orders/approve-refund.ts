@@ -29,8 +29,8 @@ interface Decided {
 
 async function decide(tx: Db, {now}: SyncDeps, id: string, {verdict, by, after}: Decision): Promise<Decided> {
   const refunds = createRefundRepository(tx);
-  const asked = await refunds.get(id);
-  const order = asked && (await createOrderRepository(tx).lock(asked.order_id));
+  const refundRequest = await refunds.get(id);
+  const order = refundRequest && (await createOrderRepository(tx).lock(refundRequest.order_id));
   const refund = order && (await refunds.get(id));
   if (!refund) throw notFound();
   if (verdict === "approve" && refund.approved_by === by) return {order, refund};

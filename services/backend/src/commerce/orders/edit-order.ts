@@ -34,8 +34,8 @@ export function editOrder({db, now}: EditDeps, id: string, edit: OrderEdit): Pro
 
 /** The tax was that of the country it goes to. */
 function requireSameCountry({shipping_address}: OrderRow, edit: OrderEdit) {
-  const wanted = edit.shipping_address?.country;
-  if (wanted === undefined || wanted === shipping_address?.country) return;
+  const newCountry = edit.shipping_address?.country;
+  if (newCountry === undefined || newCountry === shipping_address?.country) return;
   throw new AppError("country_change", "Another country has another tax: cancel, and order anew");
 }
 

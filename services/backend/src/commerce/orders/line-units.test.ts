@@ -48,9 +48,9 @@ const anyLine = fc
 
 it("all restocked units are distributed, and no line ships restocked units", () => {
   fc.assert(
-    fc.property(fc.array(anyLine, {minLength: 1, maxLength: 4}), fc.nat(20), (lines, wanted) => {
+    fc.property(fc.array(anyLine, {minLength: 1, maxLength: 4}), fc.nat(20), (lines, requestedQty) => {
       const restocked = Math.min(
-        wanted,
+        requestedQty,
         lines.reduce((all, one) => all + unitsToRestock(one), 0),
       );
       const spread = spreadRestocked(lines, restocked);

@@ -21,8 +21,8 @@ export interface LineUnits {
 /** Units that may leave: neither their money nor they themselves have gone another way. */
 export function unitsToShip(units: LineUnits): number {
   const {ordered, shipped, returned, refunded, withdrawn, restocked} = units;
-  const gone = Math.max(0, refunded - returned, withdrawn, restocked - returned);
-  return Math.max(0, ordered - shipped - gone);
+  const deductedQty = Math.max(0, refunded - returned, withdrawn, restocked - returned);
+  return Math.max(0, ordered - shipped - deductedQty);
 }
 
 /** Units that are with us and not in stock: the most that can be restocked. */
@@ -52,12 +52,14 @@ export function spreadRestocked(lines: readonly LineUnits[], restocked: number):
 
 /** For each product, the units an order took from stock that are with us and not restocked yet. */
 async function listRoom(tx: Db, order: OrderRef): Promise<ReadonlyMap<string, number>> {
-  const taken = await countMoves(tx, "commit", [order.checkout_id]);
+  const committed = await countMoves(tx, "commit", [order.checkout_id]);
   const back = await countMoves(tx, "return", [order.checkout_id, order.id]);
   const lines = await createOrderRepository(tx).listLines(order.id);
   const away = (sku: string) =>
     lines.filter((line) => line.sku === sku).reduce((all, line) => all + awayOf(line), 0);
-  return new Map([...taken].map(([sku, qty]) => [sku, Math.max(0, qty - away(sku) - (back.get(sku) ?? 0))]));
+  return new Map(
+    [...committed].map(([sku, qty]) => [sku, Math.max(0, qty - away(sku) - (back.get(sku) ?? 0))]),
+  );
 }
 
 const awayOf = ({qty_shipped, qty_returned}: OrderLineRow) => qty_shipped - qty_returned;
@@ -70,10 +72,10 @@ type Cause = Pick<typeof stock_move.$inferInsert, "at" | "actor" | "reason">;
  */
 export async function restockUnits(tx: Db, order: OrderRef, units: readonly Units[], cause: Cause) {
   const room = await listRoom(tx, order);
-  const wanted = Map.groupBy(units, ({sku}) => sku);
-  for (const [sku, same] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const asked = same.reduce((all, {qty}) => all + qty, 0);
-    const qty = Math.min(asked, room.get(sku) ?? 0);
+  const unitsBySku = Map.groupBy(units, ({sku}) => sku);
+  for (const [sku, same] of [...unitsBySku].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const requestedQty = same.reduce((all, {qty}) => all + qty, 0);
+    const qty = Math.min(requestedQty, room.get(sku) ?? 0);
     if (qty > 0) await addToStock(tx, {sku, qty}, {...cause, ref: order.id});
   }
 }

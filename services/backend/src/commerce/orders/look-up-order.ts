@@ -13,11 +13,11 @@ const PER_ADDRESS = {burst: 3, perMinute: 1 / 20};
 /** Mails the link if number and address belong together. The caller cannot tell whether they do. */
 export async function lookUpOrder(
   deps: Omit<SyncDeps, "payments">,
-  given: {pretty_id: string; email: string},
+  input: {pretty_id: string; email: string},
 ): Promise<void> {
   const {db, now} = deps;
-  const pretty_id = parsePrettyId(given.pretty_id);
-  const email = parseEmail(given.email);
+  const pretty_id = parsePrettyId(input.pretty_id);
+  const email = parseEmail(input.email);
   if (!pretty_id || !email) return;
   await limitSubject(deps, "order-link", email.norm, PER_ADDRESS);
   const order = await createOrderRepository(db).ofPrettyId(pretty_id);

@@ -20,9 +20,9 @@ export async function mailOrderProgress(
   {kind, shipment, receipt = null, at}: Progress,
 ) {
   if (order.email === null) return;
-  const bought = await createOrderRepository(tx).listLines(order.id);
-  const meant = shipment?.lines ?? (kind === "address_changed" ? [] : bought);
-  const nameOf = (line_no: number) => bought.find((line) => line.line_no === line_no)?.name ?? "";
+  const orderLines = await createOrderRepository(tx).listLines(order.id);
+  const mailedLines = shipment?.lines ?? (kind === "address_changed" ? [] : orderLines);
+  const nameOf = (line_no: number) => orderLines.find((line) => line.line_no === line_no)?.name ?? "";
   await enqueueMail(tx, orderProgress, {
     dedupe: `order-${kind}.${shipment?.id ?? `${order.id}.${order.version}`}`,
     to: order.email,
@@ -32,7 +32,7 @@ export async function mailOrderProgress(
       pretty_id: order.pretty_id,
       region: order.region,
       kind,
-      lines: meant.map(({line_no, qty}) => ({qty, name: nameOf(line_no)})),
+      lines: mailedLines.map(({line_no, qty}) => ({qty, name: nameOf(line_no)})),
       carrier: shipment?.carrier ?? null,
       tracking: shipment?.tracking ?? null,
       receipt,

@@ -30,9 +30,9 @@ export function createOrderLinks(secret: Secret) {
 }
 
 /** In the same time wherever they differ. */
-function isSame(known: string, given: string) {
-  const [ours, theirs] = [Buffer.from(known), Buffer.from(given)];
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+function isSame(known: string, presented: string) {
+  const [expectedBytes, presentedBytes] = [Buffer.from(known), Buffer.from(presented)];
+  return expectedBytes.length === presentedBytes.length && timingSafeEqual(expectedBytes, presentedBytes);
 }
 
 export function documentPage(

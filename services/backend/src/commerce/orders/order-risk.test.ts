@@ -116,8 +116,8 @@ describe.each(databases)("orders that staff review first, on $name", ({db, reset
         proposed_refund: {amount: order.total, currency: "EUR"},
       },
     ]);
-    const held = await act(order.pretty_id, {action: "ship", carrier: "dhl", tracking: null});
-    expect(await refusalOf(held)).toMatchObject({code: "not_editable", params: {status: "on_hold"}});
+    const response = await act(order.pretty_id, {action: "ship", carrier: "dhl", tracking: null});
+    expect(await refusalOf(response)).toMatchObject({code: "not_editable", params: {status: "on_hold"}});
     expect((await act(order.pretty_id, {action: "hold", on: false})).status).toBe(200);
     for (const event of await office.listEvents()) await office.deliver(event);
     await office.runJobs();

@@ -31,7 +31,7 @@ const ORDER_FIELDS = {
 /** Their account's, and what they bought as a guest under an address that is proven to be theirs. */
 const isOf = ({id: owner, addresses}: Subject) =>
   or(eq(user_id, owner), and(isNull(user_id), inArray(orders.email_norm, [...addresses])));
-export const orderIdsOf = (db: Db, whose: Subject) => db.select({id}).from(orders).where(isOf(whose));
+export const orderIdsOf = (db: Db, subject: Subject) => db.select({id}).from(orders).where(isOf(subject));
 const BOOKS = "what was sold for how much has to be kept for the books; it names nobody";
 
 export const ORDER_DATA: readonly PersonalTable[] = [
@@ -40,29 +40,30 @@ export const ORDER_DATA: readonly PersonalTable[] = [
     table: shipment,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select()
           .from(shipment)
-          .where(inArray(shipment.order_id, orderIdsOf(db, whose))),
+          .where(inArray(shipment.order_id, orderIdsOf(db, subject))),
     },
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(shipment)
         .set({tracking: null})
-        .where(inArray(shipment.order_id, orderIdsOf(tx, whose))),
+        .where(inArray(shipment.order_id, orderIdsOf(tx, subject))),
   },
   {
     table: staff_note,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({order_id: staff_note.order_id, at: staff_note.at, text: staff_note.text})
           .from(staff_note)
-          .where(inArray(staff_note.order_id, orderIdsOf(db, whose))),
+          .where(inArray(staff_note.order_id, orderIdsOf(db, subject))),
     },
-    erase: (tx, whose) => tx.delete(staff_note).where(inArray(staff_note.order_id, orderIdsOf(tx, whose))),
+    erase: (tx, subject) =>
+      tx.delete(staff_note).where(inArray(staff_note.order_id, orderIdsOf(tx, subject))),
   },
   {
     table: staff_task,
@@ -73,9 +74,9 @@ export const ORDER_DATA: readonly PersonalTable[] = [
     table: orders,
     export: {
       file: "orders.json",
-      read: (db, whose) => db.select(ORDER_FIELDS).from(orders).where(isOf(whose)),
+      read: (db, subject) => db.select(ORDER_FIELDS).from(orders).where(isOf(subject)),
     },
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(orders)
         .set({
@@ -89,17 +90,17 @@ export const ORDER_DATA: readonly PersonalTable[] = [
           card_brand: null,
           card_last4: null,
         })
-        .where(isOf(whose)),
+        .where(isOf(subject)),
   },
   {
     table: order_line,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select()
           .from(order_line)
-          .where(inArray(order_line.order_id, orderIdsOf(db, whose))),
+          .where(inArray(order_line.order_id, orderIdsOf(db, subject))),
     },
     keeps: BOOKS,
   },
@@ -107,11 +108,11 @@ export const ORDER_DATA: readonly PersonalTable[] = [
     table: order_event,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({order_id: order_event.order_id, at: order_event.at, kind: order_event.kind})
           .from(order_event)
-          .where(inArray(order_event.order_id, orderIdsOf(db, whose))),
+          .where(inArray(order_event.order_id, orderIdsOf(db, subject))),
     },
     keeps: BOOKS,
   },
@@ -119,11 +120,11 @@ export const ORDER_DATA: readonly PersonalTable[] = [
     table: refund,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({order_id: refund.order_id, amount: refund.amount, status: refund.status, at: refund.at})
           .from(refund)
-          .where(inArray(refund.order_id, orderIdsOf(db, whose))),
+          .where(inArray(refund.order_id, orderIdsOf(db, subject))),
     },
     keeps: "which of the staff gave money back has to be kept for the books; by then the id names nobody",
   },

@@ -98,8 +98,8 @@ function taxOnTop({amount_quoted}: CheckoutRow, {subtotal, discount, shipping, t
 
 async function linesOf(tx: Db, {lines, livemode}: CheckoutRow, {lines: paid}: PaymentFacts) {
   const names = await tx.select().from(provider_price).where(eq(provider_price.livemode, livemode));
-  const ours = new Map(names.map(({provider_id, price_id}) => [provider_id, price_id]));
-  const left = paid.map((line) => ({...line, price_id: ours.get(line.price) ?? null}));
+  const priceIds = new Map(names.map(({provider_id, price_id}) => [provider_id, price_id]));
+  const left = paid.map((line) => ({...line, price_id: priceIds.get(line.price) ?? null}));
   const take = (price_id: string | null, quantity: number): PaidLine[] => {
     const index = left.findIndex((line) => line.price_id === price_id && line.quantity === quantity);
     return price_id === null || index === -1 ? [] : left.splice(index, 1);

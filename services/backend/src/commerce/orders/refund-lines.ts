@@ -22,22 +22,22 @@ export interface RefundedLine {
 export async function priceLines(
   tx: Db,
   order_id: string,
-  wanted: readonly RefundLineRequest[],
+  requestedLines: readonly RefundLineRequest[],
 ): Promise<RefundedLine[]> {
   const lines = await createOrderRepository(tx).listLines(order_id);
   const before = await listRefunded(tx, order_id);
-  return wanted.map(({line_no, qty, amount}) => {
+  return requestedLines.map(({line_no, qty, amount}) => {
     const line = lines.find((one) => one.line_no === line_no);
     const done = before.get(line_no) ?? {qty: 0, amount: 0};
     const left = {qty: (line?.qty ?? 0) - done.qty, amount: (line?.total ?? 0) - done.amount};
-    const isTwice = wanted.filter((one) => one.line_no === line_no).length > 1;
+    const isTwice = requestedLines.filter((one) => one.line_no === line_no).length > 1;
     const worth = line ? Math.min(shareOf(line, done.qty, qty), left.amount) : 0;
-    const given = amount ?? worth;
-    if (!line || isTwice || qty > left.qty || given > left.amount) {
+    const amountToRefund = amount ?? worth;
+    if (!line || isTwice || qty > left.qty || amountToRefund > left.amount) {
       const params = {line_no, qty: left.qty, remaining: left.amount};
       throw new AppError("refund_exceeds_line", "There is not as much left of this line", {params});
     }
-    return {line_no, qty, amount: given};
+    return {line_no, qty, amount: amountToRefund};
   });
 }
 

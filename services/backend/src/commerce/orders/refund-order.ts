@@ -130,13 +130,13 @@ async function requireSame(tx: Db, known: RefundRow, request: RefundRequest): Pr
   throw new AppError("conflict", "This key was used for another refund");
 }
 
-function isSameLines(known: readonly RefundedLine[], wanted: readonly RefundLineRequest[]): boolean {
+function isSameLines(known: readonly RefundedLine[], requestedLines: readonly RefundLineRequest[]): boolean {
   const isWanted = ({line_no, qty, amount}: RefundedLine) =>
-    wanted.some(
+    requestedLines.some(
       (line) =>
         line.line_no === line_no && line.qty === qty && (line.amount === null || line.amount === amount),
     );
-  return known.length === wanted.length && known.every(isWanted);
+  return known.length === requestedLines.length && known.every(isWanted);
 }
 
 async function submitRefund(deps: SyncDeps, order: OrderRow, {id, amount, reason}: RefundRow) {
@@ -145,10 +145,12 @@ async function submitRefund(deps: SyncDeps, order: OrderRow, {id, amount, reason
   if (payment_intent === null) throw new Error(`Order ${order.id} was paid by nothing that can go back`);
   const params = {payment_intent, amount, metadata: {refund_id: id, order_id: order.id, reason}};
   try {
-    const told = await callProvider(() => stripe.refunds.create(params, {idempotencyKey: `refund:${id}`}));
+    const providerRefund = await callProvider(() =>
+      stripe.refunds.create(params, {idempotencyKey: `refund:${id}`}),
+    );
     await withTransaction(deps.db, async (tx) => {
       await createOrderRepository(tx).lock(order.id);
-      const refund = await createRefundRepository(tx).markSubmitted(id, told.id);
+      const refund = await createRefundRepository(tx).markSubmitted(id, providerRefund.id);
       // Recorded twice at once, by a clerk and a job, its units go back once.
       if (refund) await restockRefund(tx, order, refund, deps.now());
     });

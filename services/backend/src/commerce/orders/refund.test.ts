@@ -32,8 +32,8 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
         idem_key,
         asked_by: "usr_clerk",
       });
-    const told = async () => (await shop.stripe.refunds.list()).data.map((one) => one.amount);
-    return {order, give, told, session_id};
+    const refundedAmounts = async () => (await shop.stripe.refunds.list()).data.map((one) => one.amount);
+    return {order, give, told: refundedAmounts, session_id};
   }
 
   const refused = (work: Promise<unknown>) =>
@@ -72,9 +72,14 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
 
   it("after a stop before the provider was called, the job completes the refund once and skips those awaiting approval", async () => {
     const {order, told} = await buy();
-    const wanted = {order_id: order.id, reason: "goodwill", asked_by: "usr_clerk", at: shop.deps.now()};
+    const refundRequest = {
+      order_id: order.id,
+      reason: "goodwill",
+      asked_by: "usr_clerk",
+      at: shop.deps.now(),
+    };
     const refunds = createRefundRepository(db);
-    const requested = {...wanted, status: "requested" as const};
+    const requested = {...refundRequest, status: "requested" as const};
     await refunds.add({...requested, id: "ref_stopped", idem_key: "stopped", amount: 1_000});
     await refunds.add({...requested, id: "ref_open", idem_key: "open", amount: 2_000, needs_approval: true});
     await runJob(shop.deps, "tend-checkouts");
@@ -123,7 +128,9 @@ describe.each(databases)("refunds on $name", ({name, db, reset}) => {
 
   it.runIf(name === "PostgreSQL")("two clerks who give all of it back at once: one wins", async () => {
     const {give, told} = await buy();
-    const outcomes = await Promise.all(["ann", "bob", "cid"].map((who) => refused(give(16_900, who))));
+    const outcomes = await Promise.all(
+      ["ann", "bob", "cid"].map((approver) => refused(give(16_900, approver))),
+    );
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
     expect(await told()).toEqual([16_900]);
   });

@@ -23,7 +23,7 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
   afterEach(() => shop.close());
 
   /** Two pods with a membership, and a clip. */
-  async function bought() {
+  async function createOrder() {
     const {session_id} = await checkOut(shop, [
       {op: "add", sku: "pod", qty: 2, offer: "pod-c6"},
       {op: "add", sku: "clip-blue", qty: 1},
@@ -61,7 +61,7 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
     );
 
   it("leave in parts, are mailed with their number, and open the time for returns", async () => {
-    const {ship, deliver, read} = await bought();
+    const {ship, deliver, read} = await createOrder();
     await sentMails(shop);
     shop.sent.length = 0;
     expect(await read()).toMatchObject({return_window: null, shipments: [], can: {return: false}});
@@ -92,12 +92,12 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
     });
     expect(shown.shipments[0]?.tracking_url).toContain("0034%20043");
     expect(shown.shipments.every(({delivered_at}) => delivered_at !== null)).toBe(true);
-    const told = (await sentMails(shop)).map(({subject}) => subject.split(" ").at(-1));
-    expect(told.toSorted()).toEqual(["angekommen", "unterwegs", "unterwegs"]);
+    const deliveryStates = (await sentMails(shop)).map(({subject}) => subject.split(" ").at(-1));
+    expect(deliveryStates.toSorted()).toEqual(["angekommen", "unterwegs", "unterwegs"]);
   });
 
   it("never more than was bought, and nothing twice", async () => {
-    const {ship, row} = await bought();
+    const {ship, row} = await createOrder();
     expect(await refused(ship({lines: [{line_no: 1, qty: 3}]}))).toEqual([
       "qty_exceeds",
       {line_no: 1, max: 2},
@@ -126,14 +126,14 @@ describe.each(databases)("parcels on $name", ({db, reset}) => {
     [{hold: true}, "on_hold"],
     [{fulfilment_status: "cancelled"}, "cancelled"],
   ] as const)("do not leave while %o", async (change, status) => {
-    const {ship} = await bought();
+    const {ship} = await createOrder();
     await db.update(orders).set(change);
     expect(await refused(ship())).toEqual(["not_editable", {status}]);
     expect(await db.select().from(shipment)).toEqual([]);
   });
 
   it("cannot arrive before they have left", async () => {
-    const {deliver, row} = await bought();
+    const {deliver, row} = await createOrder();
     expect(await refused(deliver())).toEqual(["not_editable", {status: "paid"}]);
     expect((await row()).delivered_at).toBeNull();
   });

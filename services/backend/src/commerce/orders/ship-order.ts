@@ -63,14 +63,14 @@ export async function deliverOrder(tx: Db, order: OrderRow, {actor, at}: ActionS
 
 function requireLeft(
   left: readonly ShippedLine[],
-  wanted: readonly ShippedLine[] | null,
+  requestedLines: readonly ShippedLine[] | null,
 ): readonly ShippedLine[] {
-  for (const {line_no} of wanted ?? []) {
+  for (const {line_no} of requestedLines ?? []) {
     const max = shippedOf(left, line_no);
-    const isTooMany = shippedOf(wanted ?? [], line_no) > max;
+    const isTooMany = shippedOf(requestedLines ?? [], line_no) > max;
     if (isTooMany) throw new AppError("qty_exceeds", "There are not as many left", {params: {line_no, max}});
   }
-  return wanted ?? left;
+  return requestedLines ?? left;
 }
 
 function shippedOf(lines: readonly ShippedLine[], line_no: number): number {

@@ -17,8 +17,8 @@ const IN_SACRAMENTO = {country: "US", postal_code: "95814", city: "Sacramento", 
 /** The provider as a connection shows it that stalls once it has read, until it is let go. */
 function stalling(stripe: Stripe) {
   const [read, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const list = async (...asked: Parameters<Stripe["refunds"]["list"]>) => {
-    const reply = await stripe.refunds.list(...asked);
+  const list = async (...args: Parameters<Stripe["refunds"]["list"]>) => {
+    const reply = await stripe.refunds.list(...args);
     read.resolve();
     await released.promise;
     return reply;

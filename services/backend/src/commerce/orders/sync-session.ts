@@ -38,10 +38,10 @@ export async function syncSession(deps: SyncDeps, session_id: string): Promise<S
   const checkouts = createCheckoutRepository(deps.db);
   const known = await checkouts.ofSession(session_id);
   if (!known || known.livemode !== livemode) return null;
-  const look = await checkouts.beginSync(known.id);
+  const attemptNo = await checkouts.beginSync(known.id);
   const facts = await readPayment(stripe, session_id);
   if (facts.status === "expired") await closeCheckout(deps, known, "expired");
-  const order = facts.status === "complete" ? await applyPayment(deps, known, facts, look) : null;
+  const order = facts.status === "complete" ? await applyPayment(deps, known, facts, attemptNo) : null;
   if (order) deps.wakeMail();
   return {facts, order};
 }
@@ -54,7 +54,7 @@ function applyPayment(
   deps: SyncDeps,
   {id, cart_id}: CheckoutRow,
   facts: PaymentFacts,
-  look: number,
+  attemptNo: number,
 ): Promise<OrderRow> {
   return withTransaction(deps.db, async (tx) => {
     const cart = cart_id === null ? null : await createCartRepository(tx).lock(cart_id);
@@ -63,7 +63,7 @@ function applyPayment(
     const orders = createOrderRepository(tx);
     const known = await orders.ofCheckout(id);
     const locked = known && (await orders.lock(known.id));
-    if (locked && look < checkout.looked) return locked;
+    if (locked && attemptNo < checkout.looked) return locked;
     const placed = locked ?? (await placeOrder(tx, deps, checkout, facts));
     const order = await updateOrder(tx, deps, placed, facts);
     if (order.version !== locked?.version) await deps.enqueue(tx, "follow-order", {order_id: order.id});
@@ -71,7 +71,7 @@ function applyPayment(
       status: "completed",
       client_secret_enc: null,
     });
-    await createCheckoutRepository(tx).endSync(id, look);
+    await createCheckoutRepository(tx).endSync(id, attemptNo);
     if (cart && !locked) await removePaidLines(tx, cart, checkout, deps.now());
     return order;
   });

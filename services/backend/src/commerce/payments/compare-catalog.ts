@@ -22,12 +22,12 @@ export interface CatalogDifference extends SyncDifference {
 
 /** Ours is right: the database is the authority for prices. */
 export async function compareCatalog(deps: CompareDeps): Promise<CatalogDifference[]> {
-  const ours = await listCurrent(deps);
-  const theirs = await readTheirs(deps.payments.stripe);
-  const bySku = new Map(ours.map((row) => [row.product.sku, row]));
-  const products = [...bySku.values()].flatMap((row) => compareProduct(row, theirs.products));
-  const prices = ours.flatMap((row) => comparePrice(row, theirs.prices));
-  return [...products, ...prices, ...(await listRetired(deps, theirs.prices))];
+  const currentPrices = await listCurrent(deps);
+  const providerCatalog = await readTheirs(deps.payments.stripe);
+  const bySku = new Map(currentPrices.map((row) => [row.product.sku, row]));
+  const products = [...bySku.values()].flatMap((row) => compareProduct(row, providerCatalog.products));
+  const prices = currentPrices.flatMap((row) => comparePrice(row, providerCatalog.prices));
+  return [...products, ...prices, ...(await listRetired(deps, providerCatalog.prices))];
 }
 
 async function listCurrent({db, now}: CompareDeps): Promise<PriceRow[]> {
@@ -59,31 +59,31 @@ function readTheirs(stripe: Stripe): Promise<Theirs> {
   });
 }
 
-function compareProduct(row: PriceRow, theirs: Theirs["products"]): CatalogDifference[] {
+function compareProduct(row: PriceRow, providerProducts: Theirs["products"]): CatalogDifference[] {
   const {sku, content} = row.product;
-  const known = theirs.get(productRef(sku));
+  const known = providerProducts.get(productRef(sku));
   const found = {ref: sku, ours: row, provider_id: known?.id ?? null};
   if (!known) return [{...found, kind: "product_missing"}];
   const isSame = known.active && known.name === (content.name.en ?? sku);
   return isSame ? [] : [{...found, kind: "product_differs"}];
 }
 
-function comparePrice(row: PriceRow, theirs: Theirs["prices"]): CatalogDifference[] {
-  const ours = row.price;
-  const known = theirs.get(ours.id);
-  const found = {ref: ours.id, ours: row, provider_id: known?.id ?? null};
+function comparePrice(row: PriceRow, providerPrices: Theirs["prices"]): CatalogDifference[] {
+  const ownPrice = row.price;
+  const known = providerPrices.get(ownPrice.id);
+  const found = {ref: ownPrice.id, ours: row, provider_id: known?.id ?? null};
   if (!known) return [{...found, kind: "price_missing"}];
   const isSame =
-    known.unit_amount === ours.amount &&
-    known.currency === ours.currency.toLowerCase() &&
-    known.tax_behavior === ours.tax_behavior &&
-    (known.recurring?.interval ?? null) === (ours.interval && INTERVALS[ours.interval]);
+    known.unit_amount === ownPrice.amount &&
+    known.currency === ownPrice.currency.toLowerCase() &&
+    known.tax_behavior === ownPrice.tax_behavior &&
+    (known.recurring?.interval ?? null) === (ownPrice.interval && INTERVALS[ownPrice.interval]);
   return isSame ? [] : [{...found, kind: "price_differs"}];
 }
 
 async function listRetired(
   {db, now, payments}: CompareDeps,
-  theirs: Theirs["prices"],
+  providerPrices: Theirs["prices"],
 ): Promise<CatalogDifference[]> {
   const isOver = and(isNotNull(price.valid_to), lte(price.valid_to, now()));
   const rows = await db
@@ -92,6 +92,6 @@ async function listRetired(
     .innerJoin(provider_price, eq(provider_price.price_id, price.id))
     .where(and(isOver, eq(provider_price.livemode, payments.livemode)));
   return rows
-    .filter(({id, provider_id}) => theirs.get(id)?.id === provider_id)
+    .filter(({id, provider_id}) => providerPrices.get(id)?.id === provider_id)
     .map(({id, provider_id}) => ({kind: "price_retired", ref: id, ours: null, provider_id}));
 }

@@ -5,7 +5,7 @@ import {createPayments} from "./payment-client.ts";
 
 const SECRET = {STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b"};
 const EMULATOR = {STRIPE_API_HOST: "127.0.0.1", STRIPE_API_PORT: "4242", STRIPE_API_PROTOCOL: "http"};
-const read = (given: Record<string, string>) => readEnv(given).payments;
+const read = (env: Record<string, string>) => readEnv(env).payments;
 
 it("without a key nothing can be paid, and everything starts", () => {
   expect(read({})).toBeNull();
@@ -15,8 +15,8 @@ it.each([
   ["local", "http://127.0.0.1:4242", {STRIPE_SECRET_KEY: "sk_test_local_x", ...EMULATOR}],
   ["test", null, {STRIPE_SECRET_KEY: "rk_test_x"}],
   ["live", null, {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://shop.example"}],
-])("mode %s follows from the key and the emulator address", (mode, apiUrl, given) => {
-  const settings = read({...SECRET, ...given});
+])("mode %s follows from the key and the emulator address", (mode, apiUrl, env) => {
+  const settings = read({...SECRET, ...env});
   expect(settings).toMatchObject({mode, apiUrl, webhookSecrets: ["whsec_a", "whsec_b"]});
   expect(settings && createPayments(settings).livemode).toBe(mode === "live");
 });
@@ -25,8 +25,8 @@ it.each([
   ["live with a stand-in", {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "https://s.example", ...EMULATOR}],
   ["live without https", {STRIPE_SECRET_KEY: "sk_live_x", SITE_URL: "http://s.example"}],
   ["a key of another kind", {STRIPE_SECRET_KEY: "pk_test_x"}],
-])("a start is refused: %s", (_case, given) => {
-  expect(() => read({...SECRET, ...given})).toThrow("Environment is not usable");
+])("a start is refused: %s", (_case, env) => {
+  expect(() => read({...SECRET, ...env})).toThrow("Environment is not usable");
 });
 
 it("a start is refused without a webhook secret", () => {

@@ -25,9 +25,9 @@ export async function ensureProviderPrices(
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return known;
   const rows = await createCatalogRepository(deps.db).listPrices(missing);
-  const made: [string, string][] = [];
-  for (const row of rows) made.push([row.price.id, await ensureProviderPrice(deps, row)]);
-  return new Map([...known, ...made]);
+  const createdPrices: [string, string][] = [];
+  for (const row of rows) createdPrices.push([row.price.id, await ensureProviderPrice(deps, row)]);
+  return new Map([...known, ...createdPrices]);
 }
 
 /** For a provider that has lost its data, as the emulator may: the next use creates the prices again. */
@@ -66,7 +66,7 @@ async function remember(db: Db, values: typeof provider_price.$inferInsert) {
 /** A price there is never edited either: another one takes over its name, and the old one is not sold any more. */
 export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: PriceRow, old: string) {
   const {stripe, livemode} = payments;
-  const made = await callProvider(async () => {
+  const createdPrice = await callProvider(async () => {
     const params = {...priceParams(row), transfer_lookup_key: true};
     const created = await stripe.prices.create(params, {
       idempotencyKey: `price:${row.price.id}:after:${old}`,
@@ -74,7 +74,7 @@ export async function replaceProviderPrice({db, now, payments}: SyncDeps, row: P
     await stripe.prices.update(old, {active: false});
     return created.id;
   });
-  await remember(db, {price_id: row.price.id, livemode, provider_id: made, synced_at: now()});
+  await remember(db, {price_id: row.price.id, livemode, provider_id: createdPrice, synced_at: now()});
 }
 
 export async function updateProviderProduct(stripe: Stripe, row: PriceRow["product"]) {

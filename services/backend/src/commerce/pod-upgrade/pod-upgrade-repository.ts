@@ -32,9 +32,9 @@ export function createPodUpgradeRepository(db: Db) {
           set: {...row, provider_promo_id: null, redeemed_at: null},
           setWhere: lt(pod_upgrade.issued_at, issuedBefore),
         });
-      const kept = await get(row);
-      if (!kept) throw new Error("A code was gone right after it was kept");
-      return kept;
+      const saved = await get(row);
+      if (!saved) throw new Error("A code was gone right after it was kept");
+      return saved;
     },
 
     /** False when it was known before. */

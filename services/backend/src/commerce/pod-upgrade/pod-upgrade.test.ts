@@ -21,9 +21,10 @@ describe.each(databases)("the code for a new pod on $name", ({db, reset}) => {
   });
   afterEach(() => shop.close());
 
-  const path = (who: Member) => `/canyon/users/${who.id}/promotion/pod-upgrade`;
-  const read = async (who: Member) => dataIn(await shop.get(path(who), await who.headers()), podUpgrade);
-  const take = async (who: Member) => shop.post(path(who), {}, await who.headers());
+  const path = (member: Member) => `/canyon/users/${member.id}/promotion/pod-upgrade`;
+  const read = async (member: Member) =>
+    dataIn(await shop.get(path(member), await member.headers()), podUpgrade);
+  const take = async (member: Member) => shop.post(path(member), {}, await member.headers());
   const pair = (user_id: string, paired_at: string) =>
     db
       .insert(device)
@@ -95,7 +96,7 @@ describe.each(databases)("the code for a new pod on $name", ({db, reset}) => {
     expect(await refusalOf(await take(ann))).toMatchObject({status: 503, code: "payment_unavailable"});
     expect(await read(ann)).toMatchObject({reason: "eligible", code: null});
     await shop.provider.control("PATCH", "/faults", {api_error: false});
-    const [kept] = await db.select().from(pod_upgrade).where(eq(pod_upgrade.user_id, ann.id));
-    expect(await dataIn(await take(ann), podUpgradeCode)).toMatchObject({code: kept?.code});
+    const [upgradeRow] = await db.select().from(pod_upgrade).where(eq(pod_upgrade.user_id, ann.id));
+    expect(await dataIn(await take(ann), podUpgradeCode)).toMatchObject({code: upgradeRow?.code});
   });
 });

@@ -9,12 +9,12 @@ export const PROMOTION_DATA: readonly PersonalTable[] = [
     table: pod_upgrade,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({code, percent_off, issued_at, expires_at, redeemed_at})
           .from(pod_upgrade)
-          .where(eq(user_id, whose.id)),
+          .where(eq(user_id, subject.id)),
     },
-    erase: (tx, whose) => tx.delete(pod_upgrade).where(eq(user_id, whose.id)),
+    erase: (tx, subject) => tx.delete(pod_upgrade).where(eq(user_id, subject.id)),
   },
 ];

@@ -38,19 +38,23 @@ export async function refundFacts(tx: Db, corrected: CorrectedOrder, refund: Ref
   const left = sumParts(documents.map(({parts}) => parts));
   const refunded = await createRefundRepository(tx).listLines(refund.id);
   const sold = receipt.facts.lines.filter(isSold);
-  const taken = takeLines({left, sold, documents, isInside: hasTaxInside(order)}, refund.amount, refunded);
-  const parts = negate(sumParts(taken.map((one) => one.parts)));
+  const refundedLines = takeLines(
+    {left, sold, documents, isInside: hasTaxInside(order)},
+    refund.amount,
+    refunded,
+  );
+  const parts = negate(sumParts(refundedLines.map((one) => one.parts)));
   return {
     parts,
     facts: {
       ...(await commonFacts(tx, order)),
       ...correctionSums(parts, documents),
-      lines: taken.map(({line}) => line),
+      lines: refundedLines.map(({line}) => line),
       corrects: {number: receipt.number, issued_at: receipt.issued_at.toISOString()},
       reason: await reasonOf(
         tx,
         refund,
-        taken.some(({line}) => line.kind !== "goodwill"),
+        refundedLines.some(({line}) => line.kind !== "goodwill"),
       ),
     },
   };

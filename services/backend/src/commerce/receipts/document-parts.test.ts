@@ -165,9 +165,9 @@ describe("however an order is corrected", () => {
         const totalOf = (some: readonly DocumentPart[]) => some.reduce((all, {total}) => all + total, 0);
         const taxOf = (some: readonly DocumentPart[]) => some.reduce((all, {tax}) => all + tax, 0);
         for (const {share, line_no} of corrections) {
-          const wanted = Math.floor(totalOf(left) * share);
-          const taken = takeParts(left, wanted, line_no < 1 ? null : line_no);
-          expect(totalOf(taken)).toBe(wanted);
+          const targetTotal = Math.floor(totalOf(left) * share);
+          const taken = takeParts(left, targetTotal, line_no < 1 ? null : line_no);
+          expect(totalOf(taken)).toBe(targetTotal);
           const after = sumParts([left, negate(taken)]);
           expect(taxOf(after)).toBe(taxOf(left) - taxOf(taken));
           for (const {total, tax, taxes} of after) {

@@ -95,7 +95,7 @@ function sumTaxes(taxes: readonly PaidTax[]): PaidTax[] {
   );
 }
 
-const rateKey = ({percent, ...place}: Omit<PaidTax, "amount">) => `${percent} ${placeKey(place)}`;
+const rateKey = ({percent, ...address}: Omit<PaidTax, "amount">) => `${percent} ${placeKey(address)}`;
 
 export const negate = (parts: readonly DocumentPart[]): DocumentPart[] =>
   parts.map((part) => ({

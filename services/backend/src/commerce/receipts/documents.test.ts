@@ -211,13 +211,13 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
   it("a refund that fails after its credit note is reversed by another note", async () => {
     const {id, total, session_id} = await inUs();
     await giveBack(id, {amount: 500});
-    const [given] = await db.select().from(refund).where(eq(refund.order_id, id));
+    const [refundRow] = await db.select().from(refund).where(eq(refund.order_id, id));
     await withTransaction(db, async (tx) => {
       const order = await createOrderRepository(tx).lock(id);
       await tx
         .update(refund)
         .set({status: "failed"})
-        .where(eq(refund.id, given?.id ?? ""));
+        .where(eq(refund.id, refundRow?.id ?? ""));
       if (order) await office.deps.issueDocuments(tx, order, office.now());
     });
     await inTurn(id);
@@ -247,13 +247,13 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     });
 
     it("have no gap and no double where many are issued at once, and some are not", async () => {
-      const bought = [];
+      const boughtOrders = [];
       for (let n = 0; n < 8; n++) {
         office.advance(1);
-        bought.push((await office.buy()).id);
+        boughtOrders.push((await office.buy()).id);
       }
       await db.update(orders).set({shipped_at: office.now(), fulfilment_status: "shipped"});
-      const work = bought.flatMap((id, n) => [
+      const work = boughtOrders.flatMap((id, n) => [
         inTurn(id),
         inTurn(id),
         n % 2 === 0
@@ -267,7 +267,7 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
       ]);
       await Promise.all(work);
       const numbers = (await db.select().from(receipt)).map(({number}) => number).toSorted();
-      expect(numbers).toEqual(bought.map((_, n) => `2026-00000${n + 1}`));
+      expect(numbers).toEqual(boughtOrders.map((_, n) => `2026-00000${n + 1}`));
     });
 
     it("of test payments are of a series of their own", async () => {
@@ -432,11 +432,12 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
           office.advance(60);
           const {id} = region === "us" ? await inUs(ops) : await office.buy(ops);
           const before = await get(id);
-          for (const wanted of steps) {
-            if ("all" in wanted) await giveBack(id, {amount: before.total - (await get(id)).refunded});
-            else if ("fails" in wanted) await failLast(id);
-            else if ("line_no" in wanted) await giveBack(id, {lines: [wanted]});
-            else await giveBack(id, wanted);
+          for (const refundRequestStep of steps) {
+            if ("all" in refundRequestStep)
+              await giveBack(id, {amount: before.total - (await get(id)).refunded});
+            else if ("fails" in refundRequestStep) await failLast(id);
+            else if ("line_no" in refundRequestStep) await giveBack(id, {lines: [refundRequestStep]});
+            else await giveBack(id, refundRequestStep);
             await holdsTogether(id);
           }
         },
@@ -472,13 +473,13 @@ describe.each(databases)("documents of orders, on $name", ({db, reset}) => {
     const order = await get(id);
     const documents = await documentsOf(id);
     const refunds = await db.select().from(refund).where(eq(refund.order_id, id));
-    const given = refunds.filter(({status}) => status === "succeeded");
+    const succeededRefunds = refunds.filter(({status}) => status === "succeeded");
     const total = (pick: (one: (typeof documents)[number]) => number) =>
       documents.reduce((all, one) => all + pick(one), 0);
     if (documents.length === 0)
       return expect(refunds.filter((one) => one.status === "succeeded")).toEqual([]);
     expect(total(({facts}) => facts.total)).toBe(order.total - order.refunded);
-    expect(given.reduce((all, {amount}) => all + amount, 0)).toBe(order.refunded);
+    expect(succeededRefunds.reduce((all, {amount}) => all + amount, 0)).toBe(order.refunded);
     let left = 0;
     let tax = 0;
     for (const {facts, parts} of documents) {

@@ -11,17 +11,17 @@ export const RECEIPT_DATA: readonly PersonalTable[] = [
     table: receipt,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({number, order_id, kind, issued_at, facts, buyer})
           .from(receipt)
-          .where(inArray(order_id, orderIdsOf(db, whose))),
+          .where(inArray(order_id, orderIdsOf(db, subject))),
     },
     // What was sold for how much stays for the books, as in the order itself; who bought it does not.
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(receipt)
         .set({buyer: null})
-        .where(inArray(order_id, orderIdsOf(tx, whose))),
+        .where(inArray(order_id, orderIdsOf(tx, subject))),
   },
 ];

@@ -54,7 +54,7 @@ export function createReceiptRepository(db: Db) {
     ): Promise<string> {
       const year = dayInZone(at, marketOf(region).timeZone).slice(0, 4);
       const series = [kind, year, ...(livemode ? [] : ["test"])].join(" ");
-      const [taken] = await db
+      const [seriesRow] = await db
         .insert(receipt_series)
         .values({series, next: 2})
         .onConflictDoUpdate({
@@ -62,8 +62,8 @@ export function createReceiptRepository(db: Db) {
           set: {next: sql`${receipt_series.next} + 1`},
         })
         .returning({next: receipt_series.next});
-      if (!taken) throw new Error(`Series ${series} gave no number`);
-      return `${year}-${LETTER[kind]}${String(taken.next - 1).padStart(DIGITS[kind], "0")}`;
+      if (!seriesRow) throw new Error(`Series ${series} gave no number`);
+      return `${year}-${LETTER[kind]}${String(seriesRow.next - 1).padStart(DIGITS[kind], "0")}`;
     },
   };
 }

@@ -7,13 +7,13 @@ import {orders} from "../orders/tables.ts";
 import type {Difference} from "./difference.ts";
 
 export async function listStockDifferences(db: Db): Promise<Difference[]> {
-  const held = sql<string>`coalesce(sum(${reservation.qty}) filter (where ${reservation.state} = 'held'), 0)`;
+  const heldQty = sql<string>`coalesce(sum(${reservation.qty}) filter (where ${reservation.state} = 'held'), 0)`;
   const rows = await db
-    .select({sku: stock.sku, reserved: stock.reserved, held})
+    .select({sku: stock.sku, reserved: stock.reserved, held: heldQty})
     .from(stock)
     .leftJoin(reservation, eq(reservation.sku, stock.sku))
     .groupBy(stock.sku)
-    .having(sql`${stock.reserved} <> ${held}`);
+    .having(sql`${stock.reserved} <> ${heldQty}`);
   return rows.map((row) => ({
     kind: "stock_differs",
     ref: row.sku,

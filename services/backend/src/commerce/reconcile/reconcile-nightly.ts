@@ -5,6 +5,6 @@ import {type ReconcileDeps, reconcile} from "./reconcile.ts";
 export async function reconcileNightly(deps: ReconcileDeps & {readonly logger: Logger}) {
   if (!deps.payments) return;
   const outcome = await reconcile(deps);
-  const say = outcome.open > 0 ? "warn" : "info";
-  deps.logger[say](outcome, "the provider's books were laid beside ours");
+  const level = outcome.open > 0 ? "warn" : "info";
+  deps.logger[level](outcome, "the provider's books were laid beside ours");
 }

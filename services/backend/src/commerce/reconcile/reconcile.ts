@@ -79,8 +79,11 @@ async function readSides(deps: ReconcileDeps, id: string): Promise<Sides | null>
 async function settleForeign({payments}: ReconcileDeps, id: string): Promise<Outcome> {
   const facts = await readPayment(requirePayments(payments).stripe, id);
   if (facts.status !== "complete") return NOTHING;
-  const theirs = {total: facts.total, currency: facts.currency};
-  return {repaired: [], open: [{kind: "orphan_session", ref: id, ours: {checkout: null}, theirs}]};
+  const providerTotals = {total: facts.total, currency: facts.currency};
+  return {
+    repaired: [],
+    open: [{kind: "orphan_session", ref: id, ours: {checkout: null}, theirs: providerTotals}],
+  };
 }
 
 async function repair(deps: ReconcileDeps, {facts, checkout}: Sides) {

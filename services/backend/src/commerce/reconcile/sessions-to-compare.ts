@@ -12,8 +12,8 @@ interface ListDeps {
 
 /** Every session on either side that something happened to since then: opened, paid, given back or disputed. */
 export async function sessionsToCompare({db, payments}: ListDeps, since: Date): Promise<string[]> {
-  const theirs = await callProvider(() => listTheirs(payments.stripe, since));
-  const ours = await db
+  const providerSessions = await callProvider(() => listTheirs(payments.stripe, since));
+  const ownSessions = await db
     .selectDistinct({id: checkout.provider_session_id})
     .from(checkout)
     .leftJoin(orders, eq(orders.checkout_id, checkout.id))
@@ -26,11 +26,11 @@ export async function sessionsToCompare({db, payments}: ListDeps, since: Date): 
           gte(checkout.created_at, since),
           gte(orders.placed_at, since),
           gte(refund.at, since),
-          inArray(orders.provider_payment_intent, theirs.intents),
+          inArray(orders.provider_payment_intent, providerSessions.intents),
         ),
       ),
     );
-  return [...new Set([...theirs.sessions, ...ours.map(({id}) => id ?? "")])].sort();
+  return [...new Set([...providerSessions.sessions, ...ownSessions.map(({id}) => id ?? "")])].sort();
 }
 
 async function listTheirs(stripe: Stripe, since: Date) {

@@ -19,13 +19,13 @@ const PAGE = 200;
 /** Lays all memberships that live on either side beside each other. Another look puts right what it can. */
 export async function settleMemberships(deps: SyncDeps): Promise<Outcome> {
   const payments = requirePayments(deps.payments);
-  const theirs = await listTheirs(payments.stripe);
-  const ours = await listOurs(deps, payments);
-  const ids = [...new Set([...theirs.keys(), ...ours.keys()])].sort();
-  const found = ids.flatMap((id) => compare(id, ours.get(id), theirs.get(id)));
+  const providerSubscriptions = await listTheirs(payments.stripe);
+  const ownMemberships = await listOurs(deps, payments);
+  const ids = [...new Set([...providerSubscriptions.keys(), ...ownMemberships.keys()])].sort();
+  const found = ids.flatMap((id) => compare(id, ownMemberships.get(id), providerSubscriptions.get(id)));
   for (const {ref} of found) await syncMembership(deps, ref);
-  const after = found.length === 0 ? ours : await listOurs(deps, payments);
-  const now = found.length === 0 ? theirs : await listTheirs(payments.stripe);
+  const after = found.length === 0 ? ownMemberships : await listOurs(deps, payments);
+  const now = found.length === 0 ? providerSubscriptions : await listTheirs(payments.stripe);
   const open = found.flatMap(({ref}) => compare(ref, after.get(ref), now.get(ref)));
   const left = new Set(open.map(({ref}) => ref));
   return {compared: ids.length, open, repaired: found.filter(({ref}) => !left.has(ref))};
@@ -59,9 +59,12 @@ function compare(
   row: SubscriptionRow | undefined,
   subscription: Stripe.Subscription | undefined,
 ): Difference[] {
-  const [ours, theirs] = [row ? factsOfOurs(row) : ENDED, subscription ? factsOfTheirs(subscription) : ENDED];
-  if (JSON.stringify(ours) === JSON.stringify(theirs)) return [];
-  return [{kind: "membership_differs", ref, ours, theirs}];
+  const [ownFacts, providerFacts] = [
+    row ? factsOfOurs(row) : ENDED,
+    subscription ? factsOfTheirs(subscription) : ENDED,
+  ];
+  if (JSON.stringify(ownFacts) === JSON.stringify(providerFacts)) return [];
+  return [{kind: "membership_differs", ref, ours: ownFacts, theirs: providerFacts}];
 }
 
 const ENDED: Facts = {status: null, amount: null, currency: null, cancel_at: null};

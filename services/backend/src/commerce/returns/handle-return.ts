@@ -52,11 +52,14 @@ export async function handleReturn(
   return withTransaction(db, async (tx) => {
     const {order, row} = await lockReturn(tx, id);
     requireStep(row, step.action);
-    const turn = {tx, order, row, at: now(), staff, onHardwareReturned, return_address};
+    const context = {tx, order, row, at: now(), staff, onHardwareReturned, return_address};
     const returns = createReturnRepository(tx);
-    const changed = await returns.change(id, {...(await doStep(turn, step)), status: STEPS[step.action].to});
-    await settleOrder(turn, changed);
-    await mailReturnProgress(tx, order, changed, turn.at);
+    const changed = await returns.change(id, {
+      ...(await doStep(context, step)),
+      status: STEPS[step.action].to,
+    });
+    await settleOrder(context, changed);
+    await mailReturnProgress(tx, order, changed, context.at);
     await after(tx, row, changed);
     return changed;
   });
@@ -85,8 +88,8 @@ function requireStep({status, kind}: RmaRow, action: Action) {
   throw new AppError("not_editable", "This step does not come next", {params: {status}});
 }
 
-async function doStep(turn: ReturnStepContext, step: ReturnStep): Promise<Partial<RmaRow>> {
-  const {at, row, return_address} = turn;
+async function doStep(context: ReturnStepContext, step: ReturnStep): Promise<Partial<RmaRow>> {
+  const {at, row, return_address} = context;
   switch (step.action) {
     case "approve":
       // A withdrawal holds by law, whatever is set.
@@ -101,10 +104,10 @@ async function doStep(turn: ReturnStepContext, step: ReturnStep): Promise<Partia
     case "transit":
       return {};
     case "receive":
-      await receiveLines(turn, step.lines);
+      await receiveLines(context, step.lines);
       return {received_at: at};
     case "inspect":
-      await inspectLines(turn, step.lines);
+      await inspectLines(context, step.lines);
       return {inspected_at: at};
     case "close":
       return {closed_at: at};

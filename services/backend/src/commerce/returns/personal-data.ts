@@ -13,7 +13,7 @@ export const RETURN_DATA: readonly PersonalTable[] = [
     table: rma,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({
             return: id,
@@ -27,25 +27,25 @@ export const RETURN_DATA: readonly PersonalTable[] = [
             requested_at,
           })
           .from(rma)
-          .where(inArray(order_id, orderIdsOf(db, whose))),
+          .where(inArray(order_id, orderIdsOf(db, subject))),
     },
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(rma)
         .set({comment: null, stated_name: null, stated_email: null})
-        .where(inArray(order_id, orderIdsOf(tx, whose))),
+        .where(inArray(order_id, orderIdsOf(tx, subject))),
   },
   {
     table: statement,
     export: {
       file: "orders.json",
-      read: (db, whose) => db.select().from(statement).where(isBy(whose)),
+      read: (db, subject) => db.select().from(statement).where(isBy(subject)),
     },
     // That something was declared, and when, stays; who it was does not.
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(statement)
         .set({name: null, email: null, email_norm: null, contract: "", details: null})
-        .where(isBy(whose)),
+        .where(isBy(subject)),
   },
 ];

@@ -16,12 +16,12 @@ export async function receiveLines(
   const returns = createReturnRepository(tx);
   const orders = createOrderRepository(tx);
   const expected = await returns.listLines([row.id]);
-  const bought = await orders.listLines(order.id);
+  const orderLines = await orders.listLines(order.id);
   const offers = new Set<string>();
   for (const {line_no, qty} of received) {
     const max = expectedOf(expected, received, line_no).qty;
     if (qty > max) throw new AppError("qty_exceeds", "There were not as many", {params: {line_no, max}});
-    const line = bought.find((one) => one.line_no === line_no);
+    const line = orderLines.find((one) => one.line_no === line_no);
     const qty_returned = Math.min(qty, (line?.qty_shipped ?? 0) - (line?.qty_returned ?? 0));
     await returns.changeLine(row.id, line_no, {qty_received: qty});
     await orders.addToLine(order.id, line_no, {qty_returned});
@@ -34,11 +34,11 @@ export async function receiveLines(
 export async function inspectLines({tx, order, row, at, staff}: ReturnStepContext, inspected: Inspected) {
   const returns = createReturnRepository(tx);
   const expected = await returns.listLines([row.id]);
-  const bought = await createOrderRepository(tx).listLines(order.id);
+  const orderLines = await createOrderRepository(tx).listLines(order.id);
   for (const {line_no, condition, restock} of inspected) {
     const {qty_received} = expectedOf(expected, inspected, line_no);
     await returns.changeLine(row.id, line_no, {condition, restock});
-    const sku = bought.find((one) => one.line_no === line_no)?.sku;
+    const sku = orderLines.find((one) => one.line_no === line_no)?.sku;
     if (!restock || qty_received === 0 || sku === undefined) continue;
     const reason = `${row.id} ${condition}`;
     await restockUnits(tx, order, [{sku, qty: qty_received}], {at, actor: staff, reason});

@@ -93,19 +93,19 @@ function windowClosed(ends: Date) {
 async function requireLines(
   tx: Db,
   order: OrderRow,
-  wanted: readonly ReturnLineRequest[] | null,
+  requestedLines: readonly ReturnLineRequest[] | null,
 ): Promise<ReturnLineRequest[]> {
   const left = unitsLeft(await createReturnRepository(tx).stateOf(order));
-  const named = wanted ?? [...left].map(([line_no, qty]) => ({line_no, qty}));
-  const meant = named.filter(({qty}) => qty > 0);
-  if (meant.length === 0) throw new AppError("not_returnable", "All of it is on its way back");
-  for (const {line_no, qty} of meant) {
+  const named = requestedLines ?? [...left].map(([line_no, qty]) => ({line_no, qty}));
+  const returnedLines = named.filter(({qty}) => qty > 0);
+  if (returnedLines.length === 0) throw new AppError("not_returnable", "All of it is on its way back");
+  for (const {line_no, qty} of returnedLines) {
     const max = left.get(line_no) ?? 0;
-    const isTwice = meant.filter((one) => one.line_no === line_no).length > 1;
+    const isTwice = returnedLines.filter((one) => one.line_no === line_no).length > 1;
     if (qty > max || isTwice)
       throw new AppError("qty_exceeds", "There are not as many", {params: {line_no, max}});
   }
-  return meant;
+  return returnedLines;
 }
 
 type Values = Pick<RmaRow, "kind" | "status" | "return_address"> &
@@ -122,12 +122,12 @@ async function open(
   const approved_at = values.status === "approved" ? at : null;
   const isLawful = values.kind === "withdrawal" && approved_at !== null;
   const refund_due_at = isLawful ? new Date(at.getTime() + WITHDRAWAL_DAYS * DAY_MS) : null;
-  const bought = await createOrderRepository(tx).listLines(order.id);
-  const wanted = lines.map(({line_no, qty}) => ({
+  const orderLines = await createOrderRepository(tx).listLines(order.id);
+  const requestedLines = lines.map(({line_no, qty}) => ({
     qty,
-    line: bought.find((line) => line.line_no === line_no),
+    line: orderLines.find((line) => line.line_no === line_no),
   }));
-  const has_left = hasLeft(order, wanted);
+  const has_left = hasLeft(order, requestedLines);
   const return_address = approved_at && has_left ? values.return_address : null;
   const id = `R-${newPrettyId()}`;
   const dates = {requested_at: at, approved_at, refund_due_at};
@@ -140,7 +140,7 @@ async function open(
   const isKept = values.kind === "withdrawal" && NOT_FULLY_SHIPPED.has(order.fulfilment_status);
   await orders.change(order.id, {return_status: returnStatus(state), ...(isKept && {hold: true})});
   await orders.note({order_id: order.id, at, actor: "shopper", kind, data: {return: added.id}});
-  await mailAcknowledgement(tx, order, added, {wanted, has_left});
+  await mailAcknowledgement(tx, order, added, {wanted: requestedLines, has_left});
   return added;
 }
 

@@ -12,11 +12,11 @@ export interface ReturnState {
 /** How many of each line are neither back nor on their way. */
 export function unitsLeft({lines, returns, return_lines}: Omit<ReturnState, "order">) {
   const open = new Set(returns.filter((row) => !isOver(row)).map(({id}) => id));
-  const taken = (line_no: number) =>
+  const returnedQty = (line_no: number) =>
     return_lines
       .filter((line) => line.line_no === line_no && open.has(line.rma_id))
       .reduce((all, {qty}) => all + qty, 0);
-  return new Map(lines.map(({line_no, qty}) => [line_no, qty - taken(line_no)]));
+  return new Map(lines.map(({line_no, qty}) => [line_no, qty - returnedQty(line_no)]));
 }
 
 /** What the page may offer: the same rules by which a request is judged. */

@@ -25,7 +25,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   afterEach(() => shop.close());
 
   /** An order of three pods and two clips, delivered unless the test sets otherwise. */
-  async function bought({region = "de", hasArrived = true, isGuest = false} = {}) {
+  async function createOrder({region = "de", hasArrived = true, isGuest = false} = {}) {
     const headers = isGuest ? {} : bearer(await signInAs(shop, (await addPerson(db)).email));
     const shopper = createShopper(shop, headers);
     const things = [
@@ -45,24 +45,24 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   }
 
   it("201: a first return of two units is accepted at once, needs no reason, and is mailed with its number", async () => {
-    const {ask, shopper, path, returnStatus} = await bought();
-    const asked = await rmaIn(await ask({lines: [{line_no: 1, qty: 2}]}));
-    expect(asked).toMatchObject({
+    const {ask, shopper, path, returnStatus} = await createOrder();
+    const requestedRma = await rmaIn(await ask({lines: [{line_no: 1, qty: 2}]}));
+    expect(requestedRma).toMatchObject({
       id: expect.stringMatching(/^R-/),
       status: "approved",
       lines: [{line_no: 1, qty: 2, name: "Pod"}],
       can: {cancel: true},
     });
     expect(await returnStatus()).toBe("in_progress");
-    expect(asked.return_address).toBe(RETURN_ADDRESS);
-    const letter = (await sentMails(shop)).at(-1)?.text;
-    for (const words of [asked.id, ...RETURN_ADDRESS.split("\n")]) expect(letter).toContain(words);
+    expect(requestedRma.return_address).toBe(RETURN_ADDRESS);
+    const mailText = (await sentMails(shop)).at(-1)?.text;
+    for (const words of [requestedRma.id, ...RETURN_ADDRESS.split("\n")]) expect(mailText).toContain(words);
     const listed = await shopper.send("GET", `${path}/returns`);
-    expect(z.object({data: rmaList}).parse(await listed.json()).data.items).toEqual([asked]);
+    expect(z.object({data: rmaList}).parse(await listed.json()).data.items).toEqual([requestedRma]);
   });
 
   it("201: more of it, a second one, and a warranty wait for a person", async () => {
-    const {ask, returnStatus} = await bought();
+    const {ask, returnStatus} = await createOrder();
     expect(await rmaIn(await ask({lines: [{line_no: 1, qty: 3}]}))).toMatchObject({status: "requested"});
     expect(await returnStatus()).toBe("requested");
     const second = await rmaIn(await ask({lines: [{line_no: 2, qty: 1}], kind: "warranty"}));
@@ -73,16 +73,16 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
     shop.close();
     await reset();
     shop = await openShop(db, {returnAddressOf: async () => null});
-    const {ask, shopper, path} = await bought();
-    const asked = await rmaIn(await ask({lines: [{line_no: 1, qty: 1}]}));
-    expect(asked).toMatchObject({status: "requested", return_address: null});
+    const {ask, shopper, path} = await createOrder();
+    const requestedRma = await rmaIn(await ask({lines: [{line_no: 1, qty: 1}]}));
+    expect(requestedRma).toMatchObject({status: "requested", return_address: null});
     const withdrawn = await shopper.send("POST", `${path}/withdrawal`, STATEMENT);
     const {data} = z.object({data: withdrawalReply}).parse(await withdrawn.json());
     expect(data.rma).toMatchObject({status: "approved", return_address: null});
   });
 
   it("422: never more units than were bought, over all returns, and each line once", async () => {
-    const {ask} = await bought();
+    const {ask} = await createOrder();
     await ask({lines: [{line_no: 1, qty: 2}]});
     const tries = [
       [{line_no: 1, qty: 2}],
@@ -99,7 +99,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("422: before it has come, and after thirty days", async () => {
-    const {ask} = await bought({hasArrived: false});
+    const {ask} = await createOrder({hasArrived: false});
     const lines = [{line_no: 1, qty: 1}];
     expect(await refusalOf(await ask({lines}))).toMatchObject({code: "not_delivered"});
     const shipped_at = shop.now();
@@ -125,7 +125,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   }
 
   it("200, 422: a return can be cancelled before it is on its way, and then requested again", async () => {
-    const {ask, shopper, returnStatus} = await bought();
+    const {ask, shopper, returnStatus} = await createOrder();
     const {id} = await rmaIn(await ask({lines: [{line_no: 1, qty: 3}]}));
     const cancel = () => shopper.send("POST", `/canyon/returns/${id}/cancel`);
     expect(await rmaIn(await cancel())).toMatchObject({status: "cancelled", can: {cancel: false}});
@@ -135,7 +135,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("404: another's return and order are not there, for asking, listing and calling off", async () => {
-    const {ask, path} = await bought();
+    const {ask, path} = await createOrder();
     const {id} = await rmaIn(await ask({lines: [{line_no: 1, qty: 1}]}));
     const {email} = await addPerson(db, {name: "bob"});
     const bob = createShopper(shop, {...bearer(await signInAs(shop, email)), "x-request-id": "same"});
@@ -149,7 +149,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("201: a guest withdraws by the mailed link; it is accepted and acknowledged at once with its moment", async () => {
-    const {path} = await bought({isGuest: true});
+    const {path} = await createOrder({isGuest: true});
     const [, t = ""] = /&t=([\w.-]+)/.exec((await sentMails(shop)).at(-1)?.text ?? "") ?? [];
     expect((await shop.post(`${path}/withdrawal`, STATEMENT)).status).toBe(404);
     const unconfirmed = {...STATEMENT, confirm: false};
@@ -168,7 +168,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("201: a guest sends back by the mailed link and calls that off by it, and no other link does", async () => {
-    const {path} = await bought({isGuest: true});
+    const {path} = await createOrder({isGuest: true});
     const [, t = ""] = /&t=([\w.-]+)/.exec((await sentMails(shop)).at(-1)?.text ?? "") ?? [];
     const lines = [{line_no: 1, qty: 1}];
     expect((await shop.post(`${path}/returns`, {lines})).status).toBe(404);
@@ -186,7 +186,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("201: a withdrawal counts before it came; after fourteen days it is recorded for a person to check", async () => {
-    const {path, shopper} = await bought({hasArrived: false});
+    const {path, shopper} = await createOrder({hasArrived: false});
     expect(
       (await shopper.send("POST", `${path}/withdrawal`, {...STATEMENT, lines: [{line_no: 2, qty: 1}]}))
         .status,
@@ -204,7 +204,7 @@ describe.each(databases)("returns on $name", ({db, reset}) => {
   });
 
   it("422: where the law grants no such right, and for an order that was already refunded", async () => {
-    const {path, shopper} = await bought({region: "us"});
+    const {path, shopper} = await createOrder({region: "us"});
     expect(await refusalOf(await shopper.send("POST", `${path}/withdrawal`, STATEMENT))).toMatchObject({
       code: "not_returnable",
     });

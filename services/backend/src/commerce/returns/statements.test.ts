@@ -21,7 +21,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
   afterEach(() => shop.close());
 
   /** A pod of a guest, and the number of its order. */
-  async function bought(): Promise<string> {
+  async function createOrder(): Promise<string> {
     const {session_id} = await checkOut(shop, [{op: "add", sku: "pod", qty: 1}]);
     await shop.pay(session_id, {country: "DE", postal_code: "10115", city: "Berlin", email: WHO.email});
     await shop.get(`/canyon/checkout/session/${session_id}`);
@@ -44,7 +44,7 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     (await sentMails(shop)).filter((mail) => mail.to === to).map(({subject}) => subject);
 
   it("202: a matching number and address withdraw at once; anything else is stored for staff", async () => {
-    const order_number = await bought();
+    const order_number = await createOrder();
     const answers = [
       await withdraw({order_number: order_number.toLowerCase()}),
       await withdraw({order_number, email: "eve@example.com"}),
@@ -60,23 +60,23 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
     }
     const opened = await db.select().from(rma);
     expect(opened).toMatchObject([{kind: "withdrawal", status: "approved", stated_name: "Ann Weber"}]);
-    const kept = await db.select().from(statement);
-    expect(kept.filter(({rma_id}) => rma_id !== null)).toMatchObject([{id: replies[0]?.reference}]);
-    expect(kept).toHaveLength(3);
+    const statements = await db.select().from(statement);
+    expect(statements.filter(({rma_id}) => rma_id !== null)).toMatchObject([{id: replies[0]?.reference}]);
+    expect(statements).toHaveLength(3);
     expect(await subjects("eve@example.com")).toEqual([
       `Dein Widerruf ist eingegangen, ${replies[1]?.reference}`,
     ]);
   });
 
   it("202: words about some of the things open nothing: a person reads them", async () => {
-    const order_number = await bought();
+    const order_number = await createOrder();
     expect((await withdraw({order_number, details: "only the clip"})).status).toBe(202);
     expect(await db.select().from(rma)).toEqual([]);
     expect(await db.select().from(statement)).toMatchObject([{details: "only the clip", rma_id: null}]);
   });
 
   it("202: a withdrawal of an order already refunded is received, and the answer does not reveal the refund", async () => {
-    const order_number = await bought();
+    const order_number = await createOrder();
     await db.update(orders).set({payment_status: "refunded"});
     expect((await withdraw({order_number})).status).toBe(202);
     expect(await db.select().from(rma)).toEqual([]);
@@ -96,8 +96,8 @@ describe.each(databases)("statements on $name", ({db, reset}) => {
         `Cancellation ${data.reference}`,
       ]),
     );
-    const mine = mails.find(({to}) => to === WHO.email);
-    expect(mine?.text).not.toContain("Ann Weber");
+    const mail = mails.find(({to}) => to === WHO.email);
+    expect(mail?.text).not.toContain("Ann Weber");
   });
 
   it("400: without a name, an address, a market or the confirmation nothing is stored", async () => {

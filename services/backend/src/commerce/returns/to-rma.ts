@@ -5,9 +5,9 @@ import {isReturnCancellable} from "./cancel-return.ts";
 import {createReturnRepository, type RmaRow} from "./return-repository.ts";
 
 export async function toRmas(db: Db, order: OrderRow, rows: readonly RmaRow[]): Promise<Rma[]> {
-  const bought = await createOrderRepository(db).listLines(order.id);
+  const orderLines = await createOrderRepository(db).listLines(order.id);
   const lines = await createReturnRepository(db).listLines(rows.map(({id}) => id));
-  const nameOf = (line_no: number) => bought.find((line) => line.line_no === line_no)?.name ?? "";
+  const nameOf = (line_no: number) => orderLines.find((line) => line.line_no === line_no)?.name ?? "";
   return rows.map((row) => ({
     id: row.id,
     order: order.pretty_id,

@@ -16,7 +16,7 @@ export const SUBSCRIPTION_DATA: readonly PersonalTable[] = [
     table: subscription,
     export: {
       file: "orders.json",
-      read: (db, whose) =>
+      read: (db, subject) =>
         db
           .select({
             membership: id,
@@ -35,18 +35,18 @@ export const SUBSCRIPTION_DATA: readonly PersonalTable[] = [
             card,
           })
           .from(subscription)
-          .where(isOf(whose)),
+          .where(isOf(subject)),
     },
     // A running membership then has no owner: `tend-memberships` ends it at the provider, so it is not charged again.
-    erase: (tx, whose) =>
+    erase: (tx, subject) =>
       tx
         .update(subscription)
         .set({user_id: null, email: null, email_norm: null, card: null})
-        .where(isOf(whose)),
+        .where(isOf(subject)),
   },
   {
     table: provider_customer,
     export: {none: "What the payment provider calls them; it says nothing about them"},
-    erase: (tx, whose) => tx.delete(provider_customer).where(eq(provider_customer.user_id, whose.id)),
+    erase: (tx, subject) => tx.delete(provider_customer).where(eq(provider_customer.user_id, subject.id)),
   },
 ];

@@ -48,9 +48,9 @@ export async function syncSubscription(
 }
 
 /** Null if a concurrent write was faster. */
-async function apply(deps: SubscriptionDeps, facts: MembershipFacts, seen: SubscriptionRow | null) {
+async function apply(deps: SubscriptionDeps, facts: MembershipFacts, knownRow: SubscriptionRow | null) {
   try {
-    return await withTransaction(deps.db, (tx) => write(tx, facts, seen, deps.now()));
+    return await withTransaction(deps.db, (tx) => write(tx, facts, knownRow, deps.now()));
   } catch (error) {
     // Another one of this account began to live in the same moment.
     if (isDuplicate(error)) return null;
@@ -61,12 +61,12 @@ async function apply(deps: SubscriptionDeps, facts: MembershipFacts, seen: Subsc
 async function write(
   tx: Db,
   facts: MembershipFacts,
-  seen: SubscriptionRow | null,
+  knownRow: SubscriptionRow | null,
   now: Date,
 ): Promise<SyncedMembership | null> {
   const subscriptions = createSubscriptionRepository(tx);
   const before = await subscriptions.lockOfProvider(facts.provider_id);
-  if ((before?.version ?? -1) !== (seen?.version ?? -1)) return null;
+  if ((before?.version ?? -1) !== (knownRow?.version ?? -1)) return null;
   // An ended membership stays ended, whatever is reported later.
   if (before?.ended_at && isOver(before)) return {kind: "known", row: before};
   const owner = before ? before.user_id : await ownerOf(tx, facts, now);

@@ -14,11 +14,11 @@ export function createWebhookEventRepository(db: Db) {
     /** Stores an event and returns its status. For a duplicate delivery it is the status of the row stored first. */
     async save(row: typeof inbox.$inferInsert): Promise<WebhookEventRow["status"]> {
       await db.insert(inbox).values(row).onConflictDoNothing();
-      const [kept] = await db
+      const [storedEvent] = await db
         .select({status: inbox.status})
         .from(inbox)
         .where(eq(inbox.event_id, row.event_id));
-      return kept?.status ?? "new";
+      return storedEvent?.status ?? "new";
     },
 
     async finish(event_id: string, status: "done" | "ignored", done_at: Date) {

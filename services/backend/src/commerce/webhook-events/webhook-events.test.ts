@@ -28,7 +28,8 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
     return row && [row.on_hand, row.reserved];
   };
   const order = async () => (await db.select().from(orders))[0];
-  const told = async (type: string) => (await shop.listEvents()).filter((event) => event.type === type);
+  const eventsOfType = async (type: string) =>
+    (await shop.listEvents()).filter((event) => event.type === type);
 
   it("200: a paid session becomes an order, takes its units out of stock, and is confirmed by one mail", async () => {
     const {session_id, shopper} = await checkOut(shop, [{...pod, qty: 2}]);
@@ -57,7 +58,7 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
   it("hardware with a membership is one order, found through the first invoice", async () => {
     const {session_id} = await checkOut(shop, [{op: "add", sku: "duo", qty: 1, offer: "duo-c12"}]);
     await shop.pay(session_id, IN_BERLIN);
-    for (const event of await told("checkout.session.completed")) await shop.deliver(event);
+    for (const event of await eventsOfType("checkout.session.completed")) await shop.deliver(event);
     await shop.runJobs();
     expect(await order()).toMatchObject({payment_status: "paid", subtotal: 29_900, total: 29_900});
     expect((await order())?.provider_subscription).toContain("sub_");
@@ -81,8 +82,8 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
   it.runIf(name === "PostgreSQL")("ten who work on one payment at once make one order", async () => {
     const {session_id} = await checkOut(shop, [pod]);
     await shop.pay(session_id, IN_BERLIN);
-    const looks = Array.from({length: 10}, () => shop.get(`/canyon/checkout/session/${session_id}`));
-    expect(new Set((await Promise.all(looks)).map(({status}) => status))).toEqual(new Set([200]));
+    const reads = Array.from({length: 10}, () => shop.get(`/canyon/checkout/session/${session_id}`));
+    expect(new Set((await Promise.all(reads)).map(({status}) => status))).toEqual(new Set([200]));
     expect(await db.select().from(orders)).toHaveLength(1);
     expect(await stockOf("pod")).toEqual([399, 0]);
     expect(await sentMails(shop)).toHaveLength(1);
@@ -90,7 +91,7 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
 
   it.each([0, 1, 2, 3, 4, 5])(
     "events of a bought and partly refunded order in another order (%s) end in the same state",
-    async (turn) => {
+    async (eventOrder) => {
       const {session_id} = await checkOut(shop, [pod]);
       await shop.pay(session_id, IN_BERLIN);
       const [paid] = (await shop.stripe.paymentIntents.list({limit: 1})).data;
@@ -98,8 +99,8 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
       const events = (await shop.listEvents()).filter(({type}) =>
         /^(checkout|payment_intent|charge|refund)/.test(type),
       );
-      const turned = [...events.slice(turn), ...events.slice(0, turn)];
-      for (const event of turn % 2 === 0 ? turned : turned.reverse()) {
+      const turned = [...events.slice(eventOrder), ...events.slice(0, eventOrder)];
+      for (const event of eventOrder % 2 === 0 ? turned : turned.reverse()) {
         await shop.deliver(event);
         await shop.runJobs();
       }
@@ -124,7 +125,7 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
   it("a crash after the event was stored: the same event again, or the minute's job, completes the order", async () => {
     const {session_id} = await checkOut(shop, [pod]);
     await shop.pay(session_id, IN_BERLIN);
-    const [event] = await told("checkout.session.completed");
+    const [event] = await eventsOfType("checkout.session.completed");
     await shop.deliver(event ?? {});
     expect(await db.select().from(orders)).toEqual([]);
     shop.advance(3 * 60);
@@ -163,7 +164,7 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
     const [row] = await db.select().from(checkout);
     await db.transaction((tx) => releaseStock(tx, row?.id ?? "", shop.now()));
     await db.update(stock).set({on_hand: 0}).where(eq(stock.sku, "pod"));
-    for (const event of await told("checkout.session.completed")) await shop.deliver(event);
+    for (const event of await eventsOfType("checkout.session.completed")) await shop.deliver(event);
     await shop.runJobs();
     expect(await order()).toMatchObject({payment_status: "review", review_reason: "out_of_stock"});
     expect(await stockOf("pod")).toEqual([0, 0]);
@@ -178,7 +179,7 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
       const {session_id} = await checkOut(shop, [pod]);
       await db.update(checkout).set(change);
       await shop.pay(session_id, IN_BERLIN);
-      for (const event of await told("checkout.session.completed")) await shop.deliver(event);
+      for (const event of await eventsOfType("checkout.session.completed")) await shop.deliver(event);
       await shop.runJobs();
       expect(await order()).toMatchObject({payment_status: "review", review_reason: reason});
       expect((await sentMails(shop))[0]?.subject).toContain("Wir prüfen");
@@ -247,13 +248,13 @@ describe.each(databases)("events from the provider, on $name", ({name, db, reset
 
   it("a busy minute of the provider meets no limit", async () => {
     const event = {id: "evt_1", object: "event", type: "x", created: 1, livemode: false, data: {object: {}}};
-    const tell = () =>
+    const deliver = () =>
       shop.app.request("/canyon/webhooks/stripe", {
         method: "POST",
         headers: {"x-forwarded-for": "203.0.113.9", "stripe-signature": "t=1,v1=x"},
         body: JSON.stringify(event),
       });
-    const answers = await Promise.all(Array.from({length: 130}, tell));
+    const answers = await Promise.all(Array.from({length: 130}, deliver));
     expect(new Set(answers.map(({status}) => status))).toEqual(new Set([400]));
   });
 

@@ -17,9 +17,9 @@ describe.each(databases)("the jobs of the audit on $name", ({db, reset}) => {
 
   beforeEach(async () => {
     await reset();
-    const who = {actor_id: "usr_admin", actor_role: "admin", request_id: null, ip_hash: null};
+    const actor = {actor_id: "usr_admin", actor_role: "admin", request_id: null, ip_hash: null};
     await withTransaction(db, (tx) =>
-      createAudit({db, now}).append(tx, {...who, action: "user.lock", target: "usr_a"}),
+      createAudit({db, now}).append(tx, {...actor, action: "user.lock", target: "usr_a"}),
     );
   });
 

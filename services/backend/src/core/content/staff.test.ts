@@ -10,27 +10,27 @@ const answer = (status: number, body: unknown = {}) =>
 function open(reply: (token: string) => Response | Promise<Response> = () => answer(200, ANN)) {
   let time = Date.parse("2026-03-01T12:00:00Z");
   const state = {reply};
-  const asked: string[] = [];
+  const requests: string[] = [];
   const identifyStaff = createStaffDirectory({
     now: () => new Date(time),
     content: {
       whoAmI: async (token) => {
-        asked.push(token);
+        requests.push(token);
         return state.reply(token);
       },
     },
   });
   return {
     identifyStaff,
-    asked,
+    asked: requests,
     state,
     advance: (seconds: number) => {
       time += seconds * 1000;
     },
   };
 }
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
     () => null,
     (error: unknown) => (error instanceof AppError ? error.code : String(error)),
   );

@@ -14,9 +14,9 @@ afterEach(() => rm(folder, {recursive: true}));
 
 describe("the key of an installation", () => {
   it("the key stays the same, is readable by its owner only, and no other file is left beside it", async () => {
-    const made = await readOrCreateKey(folder);
-    expect(made).toHaveLength(43);
-    expect(await readOrCreateKey(folder)).toBe(made);
+    const createdKey = await readOrCreateKey(folder);
+    expect(createdKey).toHaveLength(43);
+    expect(await readOrCreateKey(folder)).toBe(createdKey);
     expect(await readdir(folder)).toEqual(["mail-token.key"]);
     expect((await stat(join(folder, "mail-token.key"))).mode & 0o077).toBe(0);
   });

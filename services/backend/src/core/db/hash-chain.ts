@@ -21,13 +21,13 @@ export async function findBreak<Entry>(
   let seq = 0;
   let last = CHAIN_START;
   for await (const entry of entries) {
-    const place = positionOf(entry);
+    const position = positionOf(entry);
     seq += 1;
-    if (place.seq !== seq) return `Entry ${seq} is missing`;
-    if (place.previous !== last) return `Entry ${seq} does not follow entry ${seq - 1}`;
+    if (position.seq !== seq) return `Entry ${seq} is missing`;
+    if (position.previous !== last) return `Entry ${seq} does not follow entry ${seq - 1}`;
     const fault = await faultOf(entry);
     if (fault !== null) return fault;
-    last = place.link;
+    last = position.link;
   }
   return null;
 }

@@ -15,7 +15,7 @@ type RowOf<T extends Fields> = {
 export function jsonRow<T extends Fields>(fields: T) {
   const names = Object.entries(fields);
   const read = (values: readonly unknown[]) =>
-    Object.fromEntries(names.map(([name, field], place) => [name, decode(field, values[place])])) as RowOf<T>;
+    Object.fromEntries(names.map(([name, field], index) => [name, decode(field, values[index])])) as RowOf<T>;
   return {
     value: sql<readonly unknown[]>`json_build_array(${sql.join(Object.values(fields), sql`, `)})`,
     read,

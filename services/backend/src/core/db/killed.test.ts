@@ -25,17 +25,17 @@ afterEach(() => {
 async function writeUntilKilled() {
   const child = spawn(process.execPath, [WRITER, folder], {stdio: ["ignore", "pipe", "inherit"]});
   writer = child;
-  const gone = once(child, "exit");
-  const told: string[] = [];
+  const exited = once(child, "exit");
+  const printedLines: string[] = [];
   const patience = Math.floor(random.between(2, 60));
   // Everything it printed before it exits counts, also lines that arrive after the kill.
   for await (const line of createInterface({input: child.stdout})) {
-    told.push(line);
-    if (told.length === patience) setImmediate(() => child.kill("SIGKILL"));
+    printedLines.push(line);
+    if (printedLines.length === patience) setImmediate(() => child.kill("SIGKILL"));
   }
-  await gone;
-  expect([child.signalCode, told.length >= patience]).toEqual(["SIGKILL", true]);
-  return {found: (told[0] ?? "").split(" ").map(Number), last: Number(told.at(-1))};
+  await exited;
+  expect([child.signalCode, printedLines.length >= patience]).toEqual(["SIGKILL", true]);
+  return {found: (printedLines[0] ?? "").split(" ").map(Number), last: Number(printedLines.at(-1))};
 }
 
 it("every write that the embedded database acknowledged survives each kill, and no write is half applied", async () => {

@@ -61,20 +61,20 @@ const LOST: ReadonlySet<string> = new Set(["57P01", "08006", "ECONNRESET"]);
 it.skipIf(!dropped)("dropped connections fail their own queries and no others", async () => {
   if (!dropped) return;
   const {db, close} = await openDatabase({url: dropped.url});
-  const begun = Array.from({length: 6}, () => Promise.withResolvers<void>());
-  const gone = Promise.withResolvers<void>();
-  const working = begun.map((each) =>
+  const started = Array.from({length: 6}, () => Promise.withResolvers<void>());
+  const disconnected = Promise.withResolvers<void>();
+  const working = started.map((each) =>
     withTransaction(db, async (tx) => {
       await tx.execute(sql`select 1`);
       each.resolve();
-      await gone.promise;
+      await disconnected.promise;
       await tx.execute(sql`select 1`);
     }).then(() => "done", sqlState),
   );
   const asking = db.execute(sql`select pg_sleep(60)`).then(() => "done", sqlState);
-  await Promise.all(begun.map(({promise}) => promise));
+  await Promise.all(started.map(({promise}) => promise));
   await dropConnections(new URL(dropped.url).pathname.slice(1), working.length + 1);
-  gone.resolve();
+  disconnected.resolve();
   const states = await Promise.all([asking, ...working]);
   const {rows} = found.parse(await db.execute(sql`select 1 as one`));
   await close();
@@ -87,8 +87,8 @@ it.skipIf(!dropped)("dropped connections fail their own queries and no others", 
 async function dropConnections(database: string, count: number) {
   await onServer(async (client) => {
     const busy = `from pg_stat_activity where datname = $1 and state in ('active', 'idle in transaction')`;
-    const many = async () => (await client.query(`select pid ${busy}`, [database])).rowCount;
-    await expect.poll(many).toBe(count);
+    const countBusy = async () => (await client.query(`select pid ${busy}`, [database])).rowCount;
+    await expect.poll(countBusy).toBe(count);
     await client.query(`select pg_terminate_backend(pid) ${busy}`, [database]);
   });
 }

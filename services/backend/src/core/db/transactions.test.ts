@@ -68,11 +68,11 @@ describe.each(databases)("while many ask $name at once", ({db}) => {
   it("the loop turns for each query, so that new connections are accepted meanwhile", async () => {
     let turns = 0;
     let isAsking = true;
-    const turn = () => {
+    const attempt = () => {
       turns += 1;
-      if (isAsking) setImmediate(turn);
+      if (isAsking) setImmediate(attempt);
     };
-    setImmediate(turn);
+    setImmediate(attempt);
     await Promise.all(Array.from({length: 50}, () => db.execute(sql`select 1`)));
     isAsking = false;
     // PostgreSQL answers several in one packet, and is waited for anyway.

@@ -20,8 +20,8 @@ export function createOriginRule({siteUrl, studioUrl, studioPaths}: OriginDeps) 
 /** This machine has several names, and a browser takes each for another origin. */
 function isSame(origin: string, url: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const [asked, own] = [new URL(origin), new URL(url)];
-  if (asked.origin === own.origin) return true;
+  const [requestOrigin, own] = [new URL(origin), new URL(url)];
+  if (requestOrigin.origin === own.origin) return true;
   const isHere = isBrowserLoopbackUrl(origin) && isBrowserLoopbackUrl(url);
-  return isHere && asked.protocol === own.protocol && asked.port === own.port;
+  return isHere && requestOrigin.protocol === own.protocol && requestOrigin.port === own.port;
 }

@@ -67,11 +67,11 @@ export function invalidInput(refused: readonly z.core.$ZodIssue[]) {
  */
 function within(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const meant = issue.errors.find((issues) =>
+  const closestIssues = issue.errors.find((issues) =>
     issues.every(({code, path}) => code !== "unrecognized_keys" && path.length > 0),
   );
-  if (!meant?.length) return [issue];
-  return meant.flatMap((each) => within({...each, path: [...issue.path, ...each.path]}));
+  if (!closestIssues?.length) return [issue];
+  return closestIssues.flatMap((each) => within({...each, path: [...issue.path, ...each.path]}));
 }
 
 function fieldNames(issue: z.core.$ZodIssue): string[] {

@@ -115,9 +115,9 @@ describe("the next request on a connection is answered after a body", () => {
     await once(server, "listening");
     const {port} = server.address() as AddressInfo;
     const agent = new Agent({keepAlive: true, maxSockets: 1});
-    const send = async (to: string, content: Uint8Array, given: Record<string, string>) => {
-      const asked = request({port, path: to, method: "POST", agent, headers: given}).end(content);
-      const [answer] = await once(asked, "response");
+    const send = async (to: string, content: Uint8Array, requestHeaders: Record<string, string>) => {
+      const outgoing = request({port, path: to, method: "POST", agent, headers: requestHeaders}).end(content);
+      const [answer] = await once(outgoing, "response");
       await answer.resume().toArray();
       return answer.statusCode;
     };

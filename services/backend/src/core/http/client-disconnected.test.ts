@@ -28,10 +28,10 @@ async function logOf(head: readonly string[]): Promise<Line[]> {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const written = once(log, "line");
-  const begun = once(server, "request");
+  const requestReceived = once(server, "request");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(`${[...head, "Host: localhost", "Content-Length: 1000"].join("\r\n")}\r\n\r\n{"email":`);
-  await begun;
+  await requestReceived;
   socket.destroy();
   await written;
   return lines;

@@ -10,8 +10,8 @@ const api = (path: string) =>
 
 it("a path of words is never read as a parameter, in whatever order the APIs are given", async () => {
   const apis = [api("/users/{id}"), api("/users/{id}/plans"), api("/users/estimate"), api("/users/me/plans")];
-  for (const given of [apis, apis.toReversed()]) {
-    const app = mergeApis(given);
+  for (const apiList of [apis, apis.toReversed()]) {
+    const app = mergeApis(apiList);
     const get = async (path: string) => (await app.request(path)).text();
     expect(await get("/users/estimate")).toBe("/users/estimate");
     expect(await get("/users/me/plans")).toBe("/users/me/plans");

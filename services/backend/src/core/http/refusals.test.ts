@@ -68,10 +68,10 @@ describe("a refusal", () => {
 
   it("the cause is logged only for server-side errors, and is never sent to the client", async () => {
     const cause = new Error("the partner's secret answer");
-    const ours = await refusalFor(new AppError("platform_unavailable", "Away", {cause}));
-    expect([ours.text.includes("secret"), ours.log.includes("secret")]).toEqual([false, true]);
-    const theirs = await refusalFor(new AppError("invalid", "No", {cause}));
-    expect([theirs.text.includes("secret"), theirs.log]).toEqual([false, ""]);
+    const ownRefusal = await refusalFor(new AppError("platform_unavailable", "Away", {cause}));
+    expect([ownRefusal.text.includes("secret"), ownRefusal.log.includes("secret")]).toEqual([false, true]);
+    const platformRefusal = await refusalFor(new AppError("invalid", "No", {cause}));
+    expect([platformRefusal.text.includes("secret"), platformRefusal.log]).toEqual([false, ""]);
   });
 });
 

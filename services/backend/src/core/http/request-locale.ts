@@ -4,6 +4,6 @@ import {parseAccept} from "hono/utils/accept";
 
 /** The first language of the request that we support: `fr-CA` is French. Our site sends the language of its page. */
 export function requestLocale(c: Context): Locale | null {
-  const asked = parseAccept(c.req.header("accept-language") ?? "").toSorted((a, b) => b.q - a.q);
-  return asked.map(({type}) => type.slice(0, 2).toLowerCase()).find(isLocale) ?? null;
+  const preferredLocales = parseAccept(c.req.header("accept-language") ?? "").toSorted((a, b) => b.q - a.q);
+  return preferredLocales.map(({type}) => type.slice(0, 2).toLowerCase()).find(isLocale) ?? null;
 }

@@ -45,7 +45,7 @@ describe.each(databases)("a zero byte, which no text of $name can hold", ({db, r
     form.set("source_id", "a\0b");
     const sent = await app.app.request("/b/platform/data/pod", {method: "POST", headers, body: form});
     expect(await codeOf(sent)).toEqual([400, "invalid"]);
-    const kept = await Promise.all([share, consent, upload].map((table) => db.select().from(table)));
-    expect(kept).toEqual([[], [], []]);
+    const storedRows = await Promise.all([share, consent, upload].map((table) => db.select().from(table)));
+    expect(storedRows).toEqual([[], [], []]);
   });
 });

@@ -44,7 +44,7 @@ export function createIdempotencyRepository(db: Db) {
         lease_ends: new Date(now.getTime() + LEASE_MS),
         expires_at: new Date(now.getTime() + DAY_MS),
       };
-      const taken = await db
+      const claimed = await db
         .insert(idempotency)
         .values(row)
         .onConflictDoUpdate({
@@ -53,7 +53,7 @@ export function createIdempotencyRepository(db: Db) {
           setWhere: sql`${lte(idempotency.expires_at, now)} or ${isAbandoned(attempt, now)}`,
         })
         .returning({key: idempotency.key});
-      if (taken.length > 0) return {outcome: "ours"};
+      if (claimed.length > 0) return {outcome: "ours"};
       const [known] = await db.select().from(idempotency).where(isFor(attempt));
       // Released between the two statements: the next try gets it.
       if (!known) return {outcome: "running"};

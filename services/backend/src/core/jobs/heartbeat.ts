@@ -32,12 +32,12 @@ interface WorkerDeps extends HeartbeatDeps {
 }
 
 export function startHeartbeat(deps: WorkerDeps, worker: string) {
-  const say = () =>
+  const logBeat = () =>
     recordHeartbeat(deps, worker).catch((err) => {
       // Also without any request: a disk that is full is known within one beat.
       deps.outages.note(err);
       deps.logger.warn({err}, "no heartbeat");
     });
-  say();
-  return setInterval(say, INTERVAL_MS);
+  logBeat();
+  return setInterval(logBeat, INTERVAL_MS);
 }

@@ -171,11 +171,11 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
   });
 
   it("stopping lets a running job finish and takes no new one", async () => {
-    const long = await startLongJob();
-    await long.isRunning;
-    const stopping = long.queue.stop();
+    const longJob = await startLongJob();
+    await longJob.isRunning;
+    const stopping = longJob.queue.stop();
     await queue.enqueue(db, "once", {user: "later"});
-    long.finish();
+    longJob.finish();
     await stopping;
     const left = await db.execute(sql`select state from pgboss.job where name = 'once' order by created_on`);
     expect(left).toMatchObject({rows: [{state: "completed"}, {state: "created"}]});
@@ -197,22 +197,25 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     ["beside others, two at once", {parallel: 2}, false, 2],
     ["alone, four together", {batch: 4}, true, 3],
     ["beside others, four together", {batch: 4}, false, 3],
-  ] as const)("of one account a process runs two jobs at once: %s", async (_which, many, isAlone, most) => {
-    const {kinds, handlers: held, begun, finish} = holdJobs(many);
-    const own = createJobQueue({store: jobStore, kinds, logger});
-    await own.start();
-    for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
-    await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
-    await startWorker({boss: own.boss, kinds, handlers: held, logger, isAlone});
-    await expect.poll(() => begun.length).toBe(most);
-    expect(begun.filter((user) => user !== "d")).toHaveLength(2);
-    finish();
-    await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c", "d"]);
-    await own.stop();
-  });
+  ] as const)(
+    "of one account a process runs two jobs at once: %s",
+    async (_which, kindOptions, isAlone, most) => {
+      const {kinds, handlers: heldHandlers, begun, finish} = holdJobs(kindOptions);
+      const own = createJobQueue({store: jobStore, kinds, logger});
+      await own.start();
+      for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
+      await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
+      await startWorker({boss: own.boss, kinds, handlers: heldHandlers, logger, isAlone});
+      await expect.poll(() => begun.length).toBe(most);
+      expect(begun.filter((user) => user !== "d")).toHaveLength(2);
+      finish();
+      await expect.poll(() => begun.toSorted()).toEqual(["a", "b", "c", "d"]);
+      await own.stop();
+    },
+  );
 
   it("a process leaves out an account of which others run two", async () => {
-    const {kinds, handlers: held, begun, finish} = holdJobs({});
+    const {kinds, handlers: heldHandlers, begun, finish} = holdJobs({});
     const [own, other] = [1, 2].map(() => createJobQueue({store: jobStore, kinds, logger}));
     if (!own || !other) throw new Error("There are two");
     await own.start();
@@ -220,7 +223,7 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
     for (const user of ["a", "b", "c"]) await own.enqueue(db, "long", {user}, {account: "ann"});
     await own.enqueue(db, "long", {user: "d"}, {account: "ben"});
     expect(await other.boss.fetch("long", {batchSize: 2})).toHaveLength(2);
-    await startWorker({boss: own.boss, kinds, handlers: held, logger});
+    await startWorker({boss: own.boss, kinds, handlers: heldHandlers, logger});
     await expect.poll(() => begun).toEqual(["d"]);
     finish();
     await own.stop();
@@ -228,28 +231,33 @@ describe.each(databases)("jobs on $name", ({db, jobStore}: TestDatabase) => {
   });
 
   /** Jobs that run until they are let go, and whose have begun. */
-  function holdJobs(many: Pick<JobKind, "parallel" | "batch">) {
+  function holdJobs(kindOptions: Pick<JobKind, "parallel" | "batch">) {
     const ends = Promise.withResolvers<void>();
-    const begun: string[] = [];
-    const long = async ({user}: {user: string}) => {
-      begun.push(user);
+    const startedJobs: string[] = [];
+    const longHandler = async ({user}: {user: string}) => {
+      startedJobs.push(user);
       await ends.promise;
     };
-    return {kinds: {long: {payload, ...many}}, handlers: {long}, begun, finish: ends.resolve};
+    return {
+      kinds: {long: {payload, ...kindOptions}},
+      handlers: {long: longHandler},
+      begun: startedJobs,
+      finish: ends.resolve,
+    };
   }
 
   async function startLongJob() {
     const running = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
-    const long = createJobQueue({store: jobStore, kinds: KINDS, logger});
-    await long.start();
-    await long.enqueue(db, "once", {user: "now"});
+    const gate = Promise.withResolvers<void>();
+    const longQueue = createJobQueue({store: jobStore, kinds: KINDS, logger});
+    await longQueue.start();
+    await longQueue.enqueue(db, "once", {user: "now"});
     const once = async () => {
       running.resolve();
-      await held.promise;
+      await gate.promise;
     };
-    await startWorker({boss: long.boss, kinds: KINDS, handlers: {...handlers, once}, logger});
-    return {queue: long, isRunning: running.promise, finish: held.resolve};
+    await startWorker({boss: longQueue.boss, kinds: KINDS, handlers: {...handlers, once}, logger});
+    return {queue: longQueue, isRunning: running.promise, finish: gate.resolve};
   }
 });
 

@@ -139,8 +139,8 @@ async function syncQueue(
   name: string,
   {policy, ...options}: Omit<Queue, "name">,
 ) {
-  const wanted = Object.entries(options);
-  if (existing && wanted.every(([key, value]) => Reflect.get(existing, key) === value)) return;
+  const optionEntries = Object.entries(options);
+  if (existing && optionEntries.every(([key, value]) => Reflect.get(existing, key) === value)) return;
   if (existing) await boss.updateQueue(name, options);
   else await boss.createQueue(name, {...options, ...(policy && {policy})});
   await primeQueue(boss, name);

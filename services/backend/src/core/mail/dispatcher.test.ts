@@ -65,7 +65,7 @@ it.each([
     url: "smtp://127.0.0.1:1",
     from: {name: "Gradus", address: "hello@gradus.example"},
   });
-  const letter = {
+  const message = {
     to: "ann@example.com",
     messageId: "m",
     subject: "Hi",
@@ -73,7 +73,7 @@ it.each([
     html: "",
     unsubscribeUrl: null,
   };
-  const error = await closed(letter).catch((refused) => refused);
+  const error = await closed(message).catch((refused) => refused);
   const {retry} = await deliver(tries, error);
   expect(retry).toHaveBeenCalledWith("mail_1", new Date(next), "ESOCKET");
 });
@@ -98,7 +98,7 @@ it.each([
 it("a mail that arrives while another is being sent does not wait for the next poll", async () => {
   const batches: OutboxMail[][] = [[mail(1)]];
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const markSent = vi.fn(async () => {});
@@ -112,7 +112,7 @@ it("a mail that arrives while another is being sent does not wait for the next p
   const dispatcher = createDispatcher({
     outbox,
     forgetsAddress: () => false,
-    send: () => held,
+    send: () => gate,
     now: () => NOON,
     logger,
   });
@@ -140,16 +140,16 @@ it("an unreachable database does not end the process", async () => {
 
 it("a stopped dispatcher sends the batch it has begun, and starts no other", async () => {
   const batches: OutboxMail[][] = [[mail(1)], [mail(1)]];
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const claimDue = vi.fn(async () => batches.shift() ?? []);
   const markSent = vi.fn(async () => {});
   const outbox = {claimDue, markSent, retry: vi.fn(), fail: vi.fn(), renew: vi.fn()};
-  const send = () => held.promise;
+  const send = () => gate.promise;
   const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now: () => NOON, logger});
   dispatcher.start();
   const stopped = dispatcher.stop();
   dispatcher.wake();
-  held.resolve();
+  gate.resolve();
   await stopped;
   dispatcher.wake();
   await dispatcher.idle();
@@ -160,7 +160,7 @@ it("e-mail claimed by a process that died is due again within five seconds, and 
   vi.useFakeTimers({now: NOON});
   const leases: Date[] = [];
   const hold = async (leaseEnds: Date) => void leases.push(leaseEnds);
-  const held = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const batches: OutboxMail[][] = [[mail(1)]];
   const outbox = {
     claimDue: async (_now: Date, leaseEnds: Date) => {
@@ -172,7 +172,7 @@ it("e-mail claimed by a process that died is due again within five seconds, and 
     retry: vi.fn(),
     fail: vi.fn(),
   };
-  const send = () => held.promise;
+  const send = () => gate.promise;
   const now = () => new Date();
   const dispatcher = createDispatcher({outbox, forgetsAddress: () => false, send, now, logger});
   dispatcher.wake();
@@ -182,7 +182,7 @@ it("e-mail claimed by a process that died is due again within five seconds, and 
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(5000);
   }
-  held.resolve();
+  gate.resolve();
   await dispatcher.idle();
   const renewals = leases.length;
   await vi.advanceTimersByTimeAsync(10_000);

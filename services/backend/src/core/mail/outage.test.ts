@@ -20,7 +20,7 @@ const CUT_OFF = trouble("ECONNECTION");
 
 /** A mail server with a bad afternoon: an hour away, then it takes nothing yet, then it is slow. */
 function createBadServer(minute: () => number) {
-  const taken = new Map<string, number>();
+  const deliveries = new Map<string, number>();
   let isSlow = false;
 
   async function answer({to_addr, message_id}: OutboxMail) {
@@ -30,14 +30,14 @@ function createBadServer(minute: () => number) {
     if (to_addr.startsWith("full") && minute() < 240) throw trouble("EENVELOPE", 452);
     isSlow = true;
     // Long enough that every other dispatcher has looked for due mails by then.
-    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
-    const times = (taken.get(message_id) ?? 0) + 1;
-    taken.set(message_id, times);
+    for (let round = 0; round < 50; round++) await new Promise((resolve) => setImmediate(resolve));
+    const times = (deliveries.get(message_id) ?? 0) + 1;
+    deliveries.set(message_id, times);
     // The server has accepted the mail, but its confirmation is lost.
     if (to_addr.startsWith("cut") && times === 1) throw CUT_OFF;
   }
 
-  return {answer, taken, wasSlow: () => isSlow};
+  return {answer, taken: deliveries, wasSlow: () => isSlow};
 }
 
 describe.each(databases)("an hour without a mail server, on $name", ({db, reset}) => {
@@ -53,14 +53,14 @@ describe.each(databases)("an hour without a mail server, on $name", ({db, reset}
     const dispatchers = [1, 2].map(() =>
       createDispatcher({outbox: mails, send: server.answer, forgetsAddress: () => false, now, logger}),
     );
-    const wanted: string[] = [];
+    const expectedMails: string[] = [];
     for (; minute < 14 * 60; minute += minute < 80 ? 2 : 10) {
       if (minute < 60 && minute % 10 === 0) {
-        for (const who of ["ann", "unknown", "full", "cut"]) {
-          const dedupe = `${who}.${minute}`;
-          wanted.push(dedupe);
+        for (const recipientName of ["ann", "unknown", "full", "cut"]) {
+          const dedupe = `${recipientName}.${minute}`;
+          expectedMails.push(dedupe);
           // Each cause occurs twice, as when an event is delivered again.
-          for (const _time of [1, 2]) await add(dedupe, `${who}.${minute}@example.com`);
+          for (const _time of [1, 2]) await add(dedupe, `${recipientName}.${minute}@example.com`);
         }
       }
       for (const {wake} of dispatchers) wake();
@@ -68,7 +68,7 @@ describe.each(databases)("an hour without a mail server, on $name", ({db, reset}
       if (minute === 58) expect(server.taken.size).toBe(0);
     }
     const rows = await db.select().from(outbox);
-    expect(rows.map(({dedupe}) => dedupe).sort()).toEqual(wanted.toSorted());
+    expect(rows.map(({dedupe}) => dedupe).sort()).toEqual(expectedMails.toSorted());
     const isRefused = (name: string) => name.startsWith("unknown");
     for (const {dedupe, status, error} of rows) {
       expect([dedupe, status, error]).toEqual([
@@ -77,8 +77,10 @@ describe.each(databases)("an hour without a mail server, on $name", ({db, reset}
       ]);
     }
     // The one case that looks the same as a loss: the mail is sent twice under one id, which mail programs merge.
-    const times = wanted.map((name) => [name, server.taken.get(name) ?? 0]);
-    expect(times).toEqual(wanted.map((name) => [name, isRefused(name) ? 0 : name.startsWith("cut") ? 2 : 1]));
+    const times = expectedMails.map((name) => [name, server.taken.get(name) ?? 0]);
+    expect(times).toEqual(
+      expectedMails.map((name) => [name, isRefused(name) ? 0 : name.startsWith("cut") ? 2 : 1]),
+    );
     expect(server.wasSlow()).toBe(true);
   });
 });

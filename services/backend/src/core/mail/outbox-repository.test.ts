@@ -95,8 +95,8 @@ describe.each(databases)("the outbox on $name", ({db, reset}) => {
 
   it("of ten dispatchers that look at once each gets others", async () => {
     for (let number = 0; number < 20; number++) await put(`m${number}`);
-    const taken = await Promise.all(Array.from({length: 10}, () => claim(0, 2)));
-    expect([taken.flat().length, new Set(taken.flat()).size]).toEqual([20, 20]);
+    const claimed = await Promise.all(Array.from({length: 10}, () => claim(0, 2)));
+    expect([claimed.flat().length, new Set(claimed.flat()).size]).toEqual([20, 20]);
   });
 
   it("one that was sent by who took it over is not sent again by who comes back late", async () => {

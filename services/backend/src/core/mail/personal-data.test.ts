@@ -23,11 +23,11 @@ describe.each(databases)("e-mails about a user whose account is erased, on $name
   beforeEach(reset);
 
   /** Whether a mail is still there after its account was erased. */
-  async function isLeft(parts: Parts, whose: {addresses?: string[]; claimed?: string[]}) {
+  async function isLeft(parts: Parts, subject: {addresses?: string[]; claimed?: string[]}) {
     await db.delete(outbox);
     const mail = {dedupe: "d", template: "coach_contact" as const, to_addr: "coach@example.org", payload: {}};
     await createOutboxRepository(db).add({...mail, ...parts, locale: "en", now: NOW});
-    const {addresses = [], claimed = []} = whose;
+    const {addresses = [], claimed = []} = subject;
     for (const {erase} of MAIL_DATA) await erase?.(db, {id: ANN, addresses, claimed, ...NOTHING_ELSE});
     return (await db.select().from(outbox)).length > 0;
   }
@@ -73,9 +73,9 @@ describe.each(databases)("e-mails about a user whose account is erased, on $name
     "x|y@example.com",
     "a*@example.com",
   ])("%s is an address and not a pattern", async (address) => {
-    const whose = {addresses: [address]};
-    expect(await isLeft({to_addr: address}, whose)).toBe(false);
-    expect(await isLeft({to_addr: address.replace(/[^a-z@]/, "z")}, whose)).toBe(true);
+    const subject = {addresses: [address]};
+    expect(await isLeft({to_addr: address}, subject)).toBe(false);
+    expect(await isLeft({to_addr: address.replace(/[^a-z@]/, "z")}, subject)).toBe(true);
   });
 
   it("go where they name the account, whatever their kind", async () => {

@@ -28,7 +28,7 @@ export function outboxData(mails: readonly Mail[]): readonly PersonalTable[] {
     {
       table: outbox,
       export: {none: "the mails are with whoever received them; kept for 30 days"},
-      erase: (tx, whose) => tx.delete(outbox).where(isAbout(whose, toOwner)),
+      erase: (tx, subject) => tx.delete(outbox).where(isAbout(subject, toOwner)),
     },
   ];
 }

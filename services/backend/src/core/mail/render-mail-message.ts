@@ -5,8 +5,8 @@ export interface MailMessage extends MailContent {
   readonly subject: string;
 }
 
-export function renderMailMessage(letter: MailMessage) {
-  const {subject, heading, before, code, button, after, footer} = letter;
+export function renderMailMessage(message: MailMessage) {
+  const {subject, heading, before, code, button, after, footer} = message;
   return {
     subject,
     text: [
@@ -17,6 +17,6 @@ export function renderMailMessage(letter: MailMessage) {
       ...after,
       `--\n${brand.name}\n${footer.label}\n${footer.url}`,
     ].join("\n\n"),
-    html: mailHtml(letter),
+    html: mailHtml(message),
   };
 }

@@ -19,11 +19,11 @@ const MAIL = {
 
 it("names one recipient, a stable id and the button to leave", async () => {
   await send(MAIL);
-  const said = server.lines.join("\n");
+  const transcript = server.lines.join("\n");
   expect(server.lines.filter((line) => line.startsWith("RCPT"))).toEqual(["RCPT TO:<ann@example.com>"]);
-  expect(said).toMatch(/^Message-ID: <newsletter-confirm\.n\.1@gradus\.example>$/m);
-  expect(said).toMatch(/^List-Unsubscribe: <https:\/\/api\.example\/leave\?token=c>$/m);
-  expect(said).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  expect(transcript).toMatch(/^Message-ID: <newsletter-confirm\.n\.1@gradus\.example>$/m);
+  expect(transcript).toMatch(/^List-Unsubscribe: <https:\/\/api\.example\/leave\?token=c>$/m);
+  expect(transcript).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
 });
 
 it.each(["b@x>\r\nRCPT TO:<evil@y", '"a@x" <evil@y>', "a@x.com, evil@y.com", "a@x.com\nBcc: evil@y.com"])(
@@ -36,9 +36,9 @@ it.each(["b@x>\r\nRCPT TO:<evil@y", '"a@x" <evil@y>', "a@x.com, evil@y.com", "a@
 
 it("a reply goes to the Reply-To address, and an e-mail without a subscription has no unsubscribe button", async () => {
   await send({...MAIL, unsubscribeUrl: null, replyTo: "runner@example.com"});
-  const said = server.lines.join("\n");
-  expect(said).toMatch(/^Reply-To: runner@example\.com$/m);
-  expect(said).not.toMatch(/^List-Unsubscribe/m);
+  const transcript = server.lines.join("\n");
+  expect(transcript).toMatch(/^Reply-To: runner@example\.com$/m);
+  expect(transcript).not.toMatch(/^List-Unsubscribe/m);
 });
 
 it.each(["a@x.com\r\nBcc: evil@y.com", "a@x.com, evil@y.com", '"a@x" <evil@y>'])(

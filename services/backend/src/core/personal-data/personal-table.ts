@@ -49,29 +49,29 @@ export interface PersonalTable {
   readonly export:
     | {
         readonly file: ExportFile;
-        readonly read: (db: Db, whose: Subject) => Promise<readonly object[]>;
+        readonly read: (db: Db, subject: Subject) => Promise<readonly object[]>;
         /** What they gave us as files. */
         readonly originals?: (
           db: Db,
-          whose: Subject,
+          subject: Subject,
           stores: {readonly pictures: PictureStore; readonly objects: ObjectStore},
         ) => AsyncIterable<ZipMember>;
       }
     | {readonly none: string};
   /** What ends at once when the account goes on its way out, such as what others see of it. */
-  readonly end?: (tx: Db, whose: Subject, how: DeletionStart) => Promise<unknown>;
+  readonly end?: (tx: Db, subject: Subject, how: DeletionStart) => Promise<unknown>;
   /**
    * Values of which a digest stays in the tombstone, under this name: it reveals only whether the same value appears
    * again.
    */
   readonly digest?: {
     readonly as: string;
-    readonly read: (db: Db, whose: Subject) => Promise<readonly string[]>;
+    readonly read: (db: Db, subject: Subject) => Promise<readonly string[]>;
   };
   /** Its rows are written as those of other tables are erased, so it goes after all of them. */
   readonly isWrittenByTriggers?: boolean;
   /** Removes the table's data. Must be safe to run twice. If omitted, the data stays, for the reason in `keeps`. */
-  readonly erase?: (tx: Db, whose: Erasure) => Promise<unknown>;
+  readonly erase?: (tx: Db, subject: Erasure) => Promise<unknown>;
   /** Why the id stays in this table after erasure, when it no longer identifies a person. */
   readonly keeps?: string;
 }

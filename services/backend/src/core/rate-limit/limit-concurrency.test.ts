@@ -35,24 +35,24 @@ function open() {
   return {ask, running, settled, end};
 }
 
-const many = <T>(count: number, make: () => T) => Array.from({length: count}, make);
+const repeat = <T>(count: number, make: () => T) => Array.from({length: count}, make);
 
 it("eight calls of an account run at once, eight wait, and the next gets 429", async () => {
   const {ask, running, settled, end} = open();
-  const asked = many(16, () => ask("usr_ann"));
+  const pending = repeat(16, () => ask("usr_ann"));
   await settled();
   expect(running).toHaveLength(8);
   expect(await ask("usr_ann")).toBe(429);
   await end();
   expect(running).toHaveLength(8);
-  for (const _ of many(15, () => null)) await end();
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([204]));
+  for (const _ of repeat(15, () => null)) await end();
+  expect(new Set(await Promise.all(pending))).toEqual(new Set([204]));
 });
 
 it("two file uploads of an account run at once, in addition to its eight calls", async () => {
   const {ask, running, settled} = open();
-  for (const _ of many(8, () => null)) void ask("usr_ann");
-  for (const _ of many(4, () => null))
+  for (const _ of repeat(8, () => null)) void ask("usr_ann");
+  for (const _ of repeat(4, () => null))
     void ask("usr_ann", "/", {"content-type": "multipart/form-data; boundary=x"});
   await settled();
   expect(running).toHaveLength(10);
@@ -60,7 +60,7 @@ it("two file uploads of an account run at once, in addition to its eight calls",
 
 it("others, and who has no account, do not wait for them", async () => {
   const {ask, running, settled} = open();
-  for (const _ of many(16, () => null)) void ask("usr_ann");
+  for (const _ of repeat(16, () => null)) void ask("usr_ann");
   void ask("usr_bob");
   void ask(null);
   await settled();
@@ -69,7 +69,7 @@ it("others, and who has no account, do not wait for them", async () => {
 
 it("a call that fails leaves its place", async () => {
   const {ask, running, settled} = open();
-  for (const _ of many(20, () => null)) expect(await ask("usr_ann", "/fails")).toBe(500);
+  for (const _ of repeat(20, () => null)) expect(await ask("usr_ann", "/fails")).toBe(500);
   void ask("usr_ann");
   await settled();
   expect(running).toHaveLength(1);

@@ -11,8 +11,8 @@ describe.each(databases)("a limit of its own on $name", ({db, reset}) => {
   beforeEach(reset);
   let time = Date.parse("2026-03-01T12:00:00Z");
   const deps = {db, now: () => new Date(time), secret: createSecret("test-key")};
-  const passes = (asked: Promise<void>) =>
-    asked.then(
+  const passes = (attempt: Promise<void>) =>
+    attempt.then(
       () => true,
       () => false,
     );

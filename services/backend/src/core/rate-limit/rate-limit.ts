@@ -30,7 +30,7 @@ export async function takeToken(
   count = 1,
 ): Promise<boolean> {
   if (count > burst) throw new Error(`A bucket of ${burst} tokens never holds ${count}`);
-  const [taken] = await takeStatement(db).execute({
+  const [bucket] = await takeStatement(db).execute({
     key,
     count,
     per_second: perMinute / 60,
@@ -38,7 +38,7 @@ export async function takeToken(
     left: burst - count,
     at: now,
   });
-  return taken !== undefined;
+  return bucket !== undefined;
 }
 
 const takeStatement = prepared((db) => {

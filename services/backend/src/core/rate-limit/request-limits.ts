@@ -71,8 +71,8 @@ const uploadAt = (c: Context<AppEnv>, {uploads}: Pick<RequestLimitDeps, "uploads
 
 /** Counts each megabyte begun, before the form is read. A body of undeclared size counts as the largest allowed. */
 async function countMegabytes(c: Context<AppEnv>, deps: RequestLimitDeps, id: string) {
-  const said = c.req.header("content-length");
-  const bytes = said === undefined ? (uploadAt(c, deps)?.maxBytes ?? 0) : Number(said);
+  const declaredLength = c.req.header("content-length");
+  const bytes = declaredLength === undefined ? (uploadAt(c, deps)?.maxBytes ?? 0) : Number(declaredLength);
   const megabytes = Math.max(1, Math.ceil(bytes / MEGABYTE));
   await requireToken(deps.db, deps.secret.sign("rate-megabytes", id), MEGABYTES, deps.now(), megabytes);
 }

@@ -62,10 +62,10 @@ describe.each(STORES)("objects in %s", (_kind, objects) => {
   });
 
   it("are listed by folder, and those of others are not", async () => {
-    const mine = ["uploads/usr_1/a", "uploads/usr_1/b", "uploads/usr_1/deeper/c"];
-    await Promise.all(mine.map((key) => objects.put(key, bytes("x"))));
+    const ownKeys = ["uploads/usr_1/a", "uploads/usr_1/b", "uploads/usr_1/deeper/c"];
+    await Promise.all(ownKeys.map((key) => objects.put(key, bytes("x"))));
     await objects.put("uploads/usr_10/1", bytes("x"));
-    expect(await list(objects, "uploads/usr_1/")).toEqual(mine);
+    expect(await list(objects, "uploads/usr_1/")).toEqual(ownKeys);
     await deleteAll(objects, "uploads/usr_1/");
     expect(await list(objects, "uploads/")).toEqual(["uploads/usr_10/1"]);
     expect(await list(objects, "series/")).toEqual([]);
@@ -89,21 +89,21 @@ describe.each(STORES)("objects in %s", (_kind, objects) => {
 });
 
 it("a half-written file that a crash left in a folder is not an object", async () => {
-  const place = join(folder, "crashed");
-  const objects = createObjectFolder(place);
-  await mkdir(join(place, "uploads/usr_1"), {recursive: true});
-  await writeFile(join(place, "uploads/usr_1/.a.0123456789ab"), "half");
+  const directory = join(folder, "crashed");
+  const objects = createObjectFolder(directory);
+  await mkdir(join(directory, "uploads/usr_1"), {recursive: true});
+  await writeFile(join(directory, "uploads/usr_1/.a.0123456789ab"), "half");
   expect(await list(objects, "uploads/")).toEqual([]);
   expect(await objects.get("uploads/usr_1/a")).toBeNull();
 });
 
 it("a folder keeps no name of an account whose objects are deleted", async () => {
-  const place = join(folder, "emptied");
-  const objects = createObjectFolder(place);
+  const directory = join(folder, "emptied");
+  const objects = createObjectFolder(directory);
   await objects.put("uploads/usr_1/a", bytes("x"));
-  expect(await readFile(join(place, "uploads/usr_1/a"), "utf8")).toBe("x");
+  expect(await readFile(join(directory, "uploads/usr_1/a"), "utf8")).toBe("x");
   await objects.delete("uploads/usr_1/a");
-  expect(await readdir(join(place, "uploads"))).toEqual([]);
+  expect(await readdir(join(directory, "uploads"))).toEqual([]);
 });
 
 it("a bucket accepts requests signed with its key, and reports a wrong key or a missing bucket", async () => {
@@ -121,10 +121,10 @@ it("a bucket accepts requests signed with its key, and reports a wrong key or a 
 });
 
 it("a list that a bucket gives in pages is read to its end", async () => {
-  const asked: (string | null)[] = [];
+  const tokens: (string | null)[] = [];
   const pages = createServer((request, response) => {
     const token = new URL(request.url ?? "", "http://bucket").searchParams.get("continuation-token");
-    asked.push(token);
+    tokens.push(token);
     const [key, rest] =
       token === null
         ? [
@@ -144,6 +144,6 @@ it("a list that a bucket gives in pages is read to its end", async () => {
     "uploads/usr_1/a",
     "uploads/usr_1/b",
   ]);
-  expect(asked).toEqual([null, "2+/="]);
+  expect(tokens).toEqual([null, "2+/="]);
   pages.close();
 });

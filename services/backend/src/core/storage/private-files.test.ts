@@ -83,11 +83,11 @@ it.each([
 
 it("a text of nothing is a file of nothing, and one of many pieces comes back in order", async () => {
   const files = filesWith(FORMER);
-  const [empty, long] = [newId("exp"), newId("exp")];
+  const [empty, longId] = [newId("exp"), newId("exp")];
   expect(await files.write(empty, pieces())).toBe(0);
   const words = Array.from({length: 5000}, (_, number) => `word ${number} of a long story\n`);
-  await files.write(long, pieces(...words));
-  expect([await read(files, empty), await read(files, long)]).toEqual(["", words.join("")]);
+  await files.write(longId, pieces(...words));
+  expect([await read(files, empty), await read(files, longId)]).toEqual(["", words.join("")]);
 });
 
 it("written again it is the newer one, and two of one text are no two equal files", async () => {

@@ -49,16 +49,17 @@ describe("a zip that is written piece by piece", () => {
   });
 
   it("requests a chunk only after the one before was delivered, so that file size does not matter", async () => {
-    let asked = 0;
+    let requestedChunks = 0;
     async function* pieces() {
-      for (asked = 1; asked <= 32; asked++) yield Buffer.alloc(MEGABYTE, asked);
+      for (requestedChunks = 1; requestedChunks <= 32; requestedChunks++)
+        yield Buffer.alloc(MEGABYTE, requestedChunks);
     }
     let seen = 0;
     for await (const piece of zipStream([{name: "big.bin", chunks: pieces()}], AT)) {
       seen += piece.length;
-      if (asked === 2) break;
+      if (requestedChunks === 2) break;
     }
-    expect([asked, seen < MEGABYTE]).toEqual([2, true]);
+    expect([requestedChunks, seen < MEGABYTE]).toEqual([2, true]);
   });
 
   it("reads a file when its turn comes, and none after one that failed", async () => {

@@ -10,10 +10,10 @@ export async function* zipStream(
   members: AsyncIterable<ZipMember> | Iterable<ZipMember>,
   mtime: Date,
 ): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = [];
+  const outputChunks: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
-    made.push(piece);
+    outputChunks.push(piece);
   });
   for await (const {name, chunks} of members) {
     const file = new ZipDeflate(name, {level: 6});
@@ -21,11 +21,11 @@ export async function* zipStream(
     zip.add(file);
     for await (const chunk of chunks) {
       file.push(typeof chunk === "string" ? strToU8(chunk) : chunk);
-      yield* made.splice(0);
+      yield* outputChunks.splice(0);
     }
     file.push(new Uint8Array(), true);
-    yield* made.splice(0);
+    yield* outputChunks.splice(0);
   }
   zip.end();
-  yield* made.splice(0);
+  yield* outputChunks.splice(0);
 }

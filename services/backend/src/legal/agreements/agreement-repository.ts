@@ -25,8 +25,12 @@ export function createAgreementRepository(db: Db) {
   };
 }
 
-async function list(db: Db, whose: ReturnType<typeof eq>): Promise<Agreement[]> {
-  const rows = await db.select().from(agreement).where(whose).orderBy(asc(agreement.at), asc(agreement.id));
+async function list(db: Db, condition: ReturnType<typeof eq>): Promise<Agreement[]> {
+  const rows = await db
+    .select()
+    .from(agreement)
+    .where(condition)
+    .orderBy(asc(agreement.at), asc(agreement.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({id}) => id);
   const documents = await db

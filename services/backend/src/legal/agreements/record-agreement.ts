@@ -55,12 +55,12 @@ export async function requireCurrent(deps: Omit<AgreementDeps, "db">, body: Agre
 export async function listCurrent(
   deps: Omit<AgreementDeps, "db">,
   kinds: readonly string[],
-  place: Pick<AgreementBody, "region" | "locale">,
+  market: Pick<AgreementBody, "region" | "locale">,
 ): Promise<AgreedDocument[]> {
-  const region = await requireRegion(deps, place);
+  const region = await requireRegion(deps, market);
   const today = dayInZone(deps.now(), region.timeZone);
   const found = await Promise.all(
-    kinds.map((kind) => currentDocument(deps, kind, {region, today, locale: place.locale})),
+    kinds.map((kind) => currentDocument(deps, kind, {region, today, locale: market.locale})),
   );
   return found.flatMap(([best]) => best ?? []);
 }

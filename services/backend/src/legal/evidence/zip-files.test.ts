@@ -26,11 +26,11 @@ it.each(["Pacific/Auckland", "America/Los_Angeles", "UTC"])("is the same bytes i
     import {zipFiles} from ${JSON.stringify(new URL("./zip-files.ts", import.meta.url).href)};
     process.stdout.write(Buffer.from(zipFiles({"b.txt": "words", "c/d.json": "{}"})).toString("base64"));
   `;
-  const made = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
     env: {...process.env, NODE_OPTIONS: "", TZ},
     encoding: "utf8",
   });
-  expect(made).toBe(Buffer.from(zipFiles({"b.txt": "words", "c/d.json": "{}"})).toString("base64"));
+  expect(output).toBe(Buffer.from(zipFiles({"b.txt": "words", "c/d.json": "{}"})).toString("base64"));
 });
 
 /** Midnight on 1 January 1980, as the format writes it: time, then day. */

@@ -183,8 +183,9 @@ describe("the state of a sealed version", () => {
   });
 
   it("a request to withdraw a version is kept until its effective day, and no longer", () => {
-    const wish = happened("wishWithdrawal", "bea");
-    const wishAt = (instant: string) => versionStatusOf(sealed(), [wish], new Date(instant)).wish?.by ?? null;
+    const withdrawalEvent = happened("wishWithdrawal", "bea");
+    const wishAt = (instant: string) =>
+      versionStatusOf(sealed(), [withdrawalEvent], new Date(instant)).wish?.by ?? null;
     expect([wishAt("2026-11-21T12:59:59Z"), wishAt("2026-11-21T13:00:00Z")]).toEqual(["bea", null]);
   });
 });

@@ -88,8 +88,9 @@ function sealedStatus(dossier: Dossier, events: readonly RecordedEvent[], now: D
     comment: events.findLast((event) => event.event === "approve" && event.by === by)?.note ?? null,
   }));
   const state = sealedState(dossier, now);
-  const wish = state === "announced" ? events.findLast(({event}) => event === "wishWithdrawal") : undefined;
-  return {state, approvals, review: null, changedSinceReview: false, wish: wish ?? null};
+  const withdrawalRequest =
+    state === "announced" ? events.findLast(({event}) => event === "wishWithdrawal") : undefined;
+  return {state, approvals, review: null, changedSinceReview: false, wish: withdrawalRequest ?? null};
 }
 
 function sealedState({version, siblings, regions}: Dossier, now: Date): LegalState {

@@ -124,13 +124,16 @@ export const shareInvitation = defineAccountMail({
 function write(market: MarketParams, invitation: Invitation, links: AccountLinks) {
   const {level, name, message, account} = invitation;
   const words = WORDS[market.locale];
-  const said = paragraphs(message);
+  const messageParagraphs = paragraphs(message);
   const isKnown = account === "known";
   return renderMailMessage({
     locale: market.locale,
     subject: words.subject(name),
     heading: words.heading,
-    before: [words.levels[level](name), ...(said.length > 0 ? [words.says(name), ...said] : [])],
+    before: [
+      words.levels[level](name),
+      ...(messageParagraphs.length > 0 ? [words.says(name), ...messageParagraphs] : []),
+    ],
     button: isKnown
       ? {label: words.answer, url: links.shares(market)}
       : {label: words.join, url: links.signUp(market)},

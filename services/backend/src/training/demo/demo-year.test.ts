@@ -29,9 +29,9 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
       if (left === 0) stop.abort(new Error("the process stops"));
       return testRecordingPool.makeDemoRun(task);
     };
-    const asked: object[] = [];
+    const enqueued: object[] = [];
     const enqueue = async (_tx: unknown, name: string, payload: object) => {
-      if (name === "seed-demo-year") asked.push(payload);
+      if (name === "seed-demo-year") enqueued.push(payload);
     };
     const app = createTestApp(db, {enqueue, workerPool: {...testRecordingPool, makeDemoRun}});
     const {deps} = app;
@@ -42,7 +42,7 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
       [stop, left] = [new AbortController(), runs];
       await expect(runDemoYear(deps, TODAY, stop.signal)).rejects.toThrow("the process stops");
     };
-    return {deps, asked, runFor, seed: () => seedDemoYear({...deps, hasDemoYear: true})};
+    return {deps, asked: enqueued, runFor, seed: () => seedDemoYear({...deps, hasDemoYear: true})};
   }
   const runs = () => db.select().from(activity).orderBy(asc(activity.start_time));
 
@@ -66,10 +66,10 @@ describe.each(databases)("the demo runner's year on $name", ({db, reset}) => {
 
   it("stores the critical power found in races and tests, and leaves shoes as seeded", async () => {
     const {runFor} = await start();
-    const worn = () => db.select({metres: apparel.distance_m}).from(apparel).orderBy(apparel.id);
-    const before = await worn();
+    const shoeMetres = () => db.select({metres: apparel.distance_m}).from(apparel).orderBy(apparel.id);
+    const before = await shoeMetres();
     await runFor(1);
-    expect(await worn()).toEqual(before);
+    expect(await shoeMetres()).toEqual(before);
     const known = await db.select().from(cp_history).orderBy(cp_history.day);
     expect(known.length).toBeGreaterThan(8);
     expect(known.every(({source, day}) => source === "test" && day < TODAY)).toBe(true);

@@ -44,8 +44,10 @@ describe.each(databases)("the demo runner's calendar on $name", ({db, reset}) =>
     expect((inForce?.from_day ?? today) < today).toBe(true);
     const races = await db.select().from(calendar_event);
     expect(races.filter(({kind, day}) => kind !== "race" || weekdayOf(day) !== 6)).toEqual([]);
-    const coming = races.filter(({day}) => day >= today);
-    expect(coming).toMatchObject([{id: inForce?.race_event_id, day: inForce?.race_day, distance: 21_097.5}]);
+    const upcoming = races.filter(({day}) => day >= today);
+    expect(upcoming).toMatchObject([
+      {id: inForce?.race_event_id, day: inForce?.race_day, distance: 21_097.5},
+    ]);
     const planned = await db.select().from(planned_workout);
     expect(planned.every(({plan_id, source}) => plan_id === inForce?.id && source === "plan")).toBe(true);
     const days = planned.map(({day}) => day);

@@ -30,10 +30,10 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
       enqueue: async (_tx, _name, payload) => void queued.push(payload),
     });
     const ann = await addPerson(db);
-    const mine = bearer(await signInAs(app, ann.email));
+    const annHeaders = bearer(await signInAs(app, ann.email));
 
     async function begin(query = "?region=de&locale=de") {
-      const reply: unknown = await (await app.get(`/b/platform/oauth/example${query}`, mine)).json();
+      const reply: unknown = await (await app.get(`/b/platform/oauth/example${query}`, annHeaders)).json();
       const {authorize_url} = z.object({data: z.object({authorize_url: z.url()})}).parse(reply).data;
       return new URL(authorize_url);
     }
@@ -43,14 +43,14 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
       const location = response.headers.get("location");
       return {status: response.status, page: location === null ? null : new URL(location)};
     }
-    async function bring(code = "code_1", query?: string) {
+    async function obtainHandle(code = "code_1", query?: string) {
       const state = (await begin(query)).searchParams.get("state") ?? "";
       const {page} = await comeBack({state, code});
       return page?.searchParams.get("handle") ?? "";
     }
-    const complete = (handle: string, as = mine) =>
+    const complete = (handle: string, as = annHeaders) =>
       app.post("/b/platform/oauth/example/complete", {handle}, as);
-    return {...app, ...script, ann, mine, queued, begin, comeBack, bring, complete};
+    return {...app, ...script, ann, mine: annHeaders, queued, begin, comeBack, bring: obtainHandle, complete};
   }
 
   async function nothingIsLinked({queued}: {queued: object[]}) {
@@ -214,10 +214,10 @@ describe.each(databases)("connecting when something is wrong, on $name", ({db, r
 
   it("429: a user can start a connection, or return from one, at most twenty times a minute", async () => {
     const {get, mine, complete} = await open();
-    const begun = [];
+    const attempts = [];
     for (let count = 0; count < 21; count++)
-      begun.push((await get("/b/platform/oauth/example", mine)).status);
-    expect([new Set(begun.slice(0, 20)), begun.at(-1)]).toEqual([new Set([200]), 429]);
+      attempts.push((await get("/b/platform/oauth/example", mine)).status);
+    expect([new Set(attempts.slice(0, 20)), attempts.at(-1)]).toEqual([new Set([200]), 429]);
     for (let count = 0; count < 20; count++) await complete("guess");
     expect((await complete("guess")).status).toBe(429);
   });

@@ -28,9 +28,16 @@ export function connectRoutes(deps: PlatformDeps) {
       const {owner} = c.var;
       await limitSubject(deps, "platform-begin", owner, CONNECT_LIMIT);
       const {region, locale} = c.req.valid("query");
-      const who = {user_id: owner, session_id: requireUser(c).session_id, market: readMarket(region, locale)};
+      const attempt = {
+        user_id: owner,
+        session_id: requireUser(c).session_id,
+        market: readMarket(region, locale),
+      };
       const name = c.req.valid("param").platform;
-      return c.json({data: await beginLink(deps, name, {...who, region: await regionOf(deps, owner)})}, 200);
+      return c.json(
+        {data: await beginLink(deps, name, {...attempt, region: await regionOf(deps, owner)})},
+        200,
+      );
     })
     .openapi(callbackRoute, async (c) => {
       c.header("referrer-policy", "no-referrer");

@@ -70,9 +70,9 @@ describe.each(databases)("connecting a platform on $name", (database) => {
   it("422: another user cannot complete the connection, nor can the same user in another session", async () => {
     const {goThere, complete, ...app} = await open();
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs(app, bea.email));
+    const beaHeaders = bearer(await signInAs(app, bea.email));
     const elsewhere = bearer(await signInAs(app, app.ann.email, "web_fedcba9876543210"));
-    for (const stranger of [hers, elsewhere]) {
+    for (const stranger of [beaHeaders, elsewhere]) {
       const {page} = await goThere();
       expect(await refusalOf(await complete(page, stranger))).toEqual([422, "platform_denied"]);
       // Any look at the handle consumes it, whichever user looks.
@@ -154,8 +154,8 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     const {connect, goThere, complete, ...app} = await open();
     await connect();
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs(app, bea.email));
-    const response = await complete((await goThere("allow", hers)).page, hers);
+    const beaHeaders = bearer(await signInAs(app, bea.email));
+    const response = await complete((await goThere("allow", beaHeaders)).page, beaHeaders);
     expect(await response.clone().text()).not.toMatch(/usr_|ann/);
     expect(await refusalOf(response)).toEqual([409, "platform_linked_elsewhere"]);
     expect(await links()).toMatchObject([{user_id: app.ann.id}]);
@@ -198,13 +198,13 @@ describe.each(databases)("connecting a platform on $name", (database) => {
     const {connect, post, mine, ...app} = await open();
     await connect();
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs({...app, post}, bea.email));
+    const beaHeaders = bearer(await signInAs({...app, post}, bea.email));
     const partner_token = await world.partnerToken();
     const check = async (as: Record<string, string>) =>
       JSON.parse(await (await post("/b/platform/oauth/suunto/check", {partner_token}, as)).text()).data
         .linked;
-    expect([await check(mine), await check(hers)]).toEqual(["this_account", "other_account"]);
-    const taken = await post("/b/platform/oauth/suunto/auth", {partner_token, consent: true}, hers);
-    expect(await refusalOf(taken)).toEqual([409, "platform_linked_elsewhere"]);
+    expect([await check(mine), await check(beaHeaders)]).toEqual(["this_account", "other_account"]);
+    const response = await post("/b/platform/oauth/suunto/auth", {partner_token, consent: true}, beaHeaders);
+    expect(await refusalOf(response)).toEqual([409, "platform_linked_elsewhere"]);
   });
 });

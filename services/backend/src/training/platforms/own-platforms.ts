@@ -46,7 +46,7 @@ export async function describePermission(
   user_id: string,
   provider: string,
 ): Promise<z.infer<typeof permissionReply>> {
-  const wanted = deps.platforms.require(provider).settings.scopes;
+  const requiredScopes = deps.platforms.require(provider).settings.scopes;
   const link = await createLinkRepository(deps.db).get({user_id, platform: provider});
   const granted = link !== null && link.state !== "expired";
   const scopes = granted ? link.scopes : [];
@@ -54,7 +54,7 @@ export async function describePermission(
     provider,
     granted,
     scopes,
-    missing: wanted.filter((scope) => !scopes.includes(scope)),
+    missing: requiredScopes.filter((scope) => !scopes.includes(scope)),
     expires_at: granted ? link.token_expires_at.toISOString() : null,
     reconnect: link?.state === "expired",
   };

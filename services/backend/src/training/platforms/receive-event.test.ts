@@ -177,21 +177,21 @@ describe.each(databases)("events received from a platform on $name", (database) 
 
     it("an event starts a sync when it is about a run of a connected user, and has no effect otherwise", async () => {
       const page = await open();
-      const theirs = {user_id: page.ann.id, platform: "suunto"};
+      const linkKey = {user_id: page.ann.id, platform: "suunto"};
       const cases: readonly [string, string | undefined, object[]][] = [
-        ["activity.created", "them", [theirs]],
-        ["activity.updated", "them", [theirs]],
+        ["activity.created", "them", [linkKey]],
+        ["activity.updated", "them", [linkKey]],
         ["activitycreated", "them", []],
         ["workout.created", "them", []],
         ["activity.created", "stranger", []],
         ["activity.created", undefined, []],
       ];
-      for (const [index, [type, external_id, asked]] of cases.entries()) {
+      for (const [index, [type, external_id, expectedSync]] of cases.entries()) {
         const body = {type, data: {external_id}};
         expect([type, external_id, await syncsAfter(page, `evt_${index}`, body)]).toEqual([
           type,
           external_id,
-          asked,
+          expectedSync,
         ]);
       }
       expect((await events()).every(({done_at}) => done_at !== null)).toBe(true);

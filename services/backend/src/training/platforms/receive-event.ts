@@ -27,8 +27,9 @@ export async function receiveEvent(deps: Deps, platform: string, headers: Signed
   const {type, data} = parseEvent(body);
   const key = {platform, event_id: headers["webhook-id"]};
   await withTransaction(deps.db, async (tx) => {
-    const kept = {type, external_id: data.external_id ?? null};
-    if (await createEventRepository(tx).add(key, kept, at)) await deps.enqueue(tx, "platform-event", key);
+    const storedEvent = {type, external_id: data.external_id ?? null};
+    if (await createEventRepository(tx).add(key, storedEvent, at))
+      await deps.enqueue(tx, "platform-event", key);
   });
 }
 
@@ -41,8 +42,8 @@ function isSigned(secret: string, headers: Signed, body: Buffer) {
   const expected = createHmac("sha256", secret).update(signed).digest();
   // Several while a key is being replaced.
   return headers["webhook-signature"].split(" ").some((signature) => {
-    const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    const presentedSignature = Buffer.from(signature.replace(/^v1,/, ""), "base64");
+    return presentedSignature.length === expected.length && timingSafeEqual(presentedSignature, expected);
   });
 }
 

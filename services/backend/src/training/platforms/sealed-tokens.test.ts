@@ -75,23 +75,23 @@ describe.each(databases)("a platform's tokens on $name", (database) => {
     const log = createLog();
     const page = await openPlatforms(db, queue, world, {through, logger: log.logger});
     const dumps: string[] = [];
-    const look = async () => dumps.push(await dump(db));
+    const takeDump = async () => dumps.push(await dump(db));
 
     const {page: back, callback} = await page.goThere();
     secrets.add(callback.searchParams.get("code") ?? "");
-    await look();
+    await takeDump();
     await page.complete(back);
-    await look();
+    await takeDump();
     await world.finishRun();
     await world.switches({token_expired: true});
     await page.runDue();
-    await look();
+    await takeDump();
     const partner_token = await world.partnerToken();
     await page.post("/b/platform/oauth/suunto/check", {partner_token}, page.mine);
     await world.switches({error: true});
     await page.disconnect();
     await page.runDue();
-    await look();
+    await takeDump();
 
     expect(secrets.size).toBeGreaterThanOrEqual(7);
     const readable = [...secrets].filter((secret) => dumps.join("\n").includes(secret));

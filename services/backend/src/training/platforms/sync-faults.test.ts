@@ -71,7 +71,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
   }
 
   const link = async () => (await db.select().from(platform_link))[0];
-  const kept = async () =>
+  const uploadedIds = async () =>
     (await db.select({id: upload.source_id}).from(upload).where(eq(upload.source, "example")))
       .map(({id}) => id)
       .sort();
@@ -104,7 +104,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     });
     await sync(page);
     expect(page.asked).toEqual(["/activities", fileOf("a")]);
-    expect(await kept()).toEqual(["a"]);
+    expect(await uploadedIds()).toEqual(["a"]);
   });
 
   it("two runs that are the same file are one", async () => {
@@ -116,7 +116,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       [fileOf("b")]: same,
     });
     expect(await sync(page)).toBeUndefined();
-    expect(await kept()).toEqual(["a"]);
+    expect(await uploadedIds()).toEqual(["a"]);
   });
 
   /** Three runs, of which the platform has this for the second. */
@@ -132,7 +132,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     page.answers[fileOf("b")] = gpx("b");
     expect(await sync(page)).toBeUndefined();
     expect(page.asked).toEqual(["/activities", ...files]);
-    expect(await kept()).toEqual(["a", "b", "c"]);
+    expect(await uploadedIds()).toEqual(["a", "b", "c"]);
     expect(await link()).toMatchObject({state: "connected", error_code: null, error_at: null});
   };
 
@@ -145,7 +145,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     async (_case, answer, code) => {
       await connect();
       const page = threeRuns(answer);
-      expect([await sync(page), await kept()]).toEqual([code, ["a"]]);
+      expect([await sync(page), await uploadedIds()]).toEqual([code, ["a"]]);
       expect(await link()).toMatchObject({state: "error", error_code: code, error_at: AT, sync_cursor: null});
       await heals(page, [fileOf("b"), fileOf("c")]);
     },
@@ -160,7 +160,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
     async (_case, answer) => {
       await connect();
       const page = threeRuns(answer);
-      expect([await sync(page), await kept()]).toEqual(["bad_answer", ["a", "c"]]);
+      expect([await sync(page), await uploadedIds()]).toEqual(["bad_answer", ["a", "c"]]);
       // The next sync resumes from there, not from the beginning.
       expect(await link()).toMatchObject({
         state: "error",
@@ -187,7 +187,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       // The owner sees since when.
       expect(await link()).toMatchObject({error_at: AT, sync_cursor: later(1)});
       expect(await sync(page, WEEK + 0.01)).toBeUndefined();
-      expect(await kept()).toEqual(["5"]);
+      expect(await uploadedIds()).toEqual(["5"]);
       const whole = {state: "connected", error_code: null, sync_cursor: new Date(later(5)).toISOString()};
       expect(await link()).toMatchObject(whole);
     });
@@ -216,7 +216,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       expect(await sync(page, WEEK + 1)).toBe("bad_answer");
       page.answers[fileOf("1")] = gpx("1");
       expect(await sync(page, WEEK + 2)).toBeUndefined();
-      expect(await kept()).toEqual(["1"]);
+      expect(await uploadedIds()).toEqual(["1"]);
     });
   });
 
@@ -243,7 +243,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       "/token": replyWith(400, {error: "invalid_grant"}),
     });
     expect(await sync(page)).toBeUndefined();
-    expect([await kept(), page.asked.at(-1)]).toEqual([["a"], "/token"]);
+    expect([await uploadedIds(), page.asked.at(-1)]).toEqual([["a"], "/token"]);
     expect(await link()).toMatchObject({state: "expired", tokens_enc: null, last_sync_at: null});
     expect(await db.select().from(outbox)).toMatchObject([{template: "platform_expired"}]);
     page.asked.length = 0;
@@ -307,7 +307,7 @@ describe.each(databases)("fetching runs when something is wrong, on $name", ({db
       });
       expect(await Promise.all([sync(page), sync(page)])).toEqual([undefined, undefined]);
       expect(page.asked.filter((path) => path === "/token")).toHaveLength(1);
-      expect(await kept()).toEqual(["a"]);
+      expect(await uploadedIds()).toEqual(["a"]);
     });
   });
 

@@ -37,18 +37,18 @@ describe.each(databases)("fetching a user's data from a platform, on $name", (da
 
   /** Collects the path of every request, in order. */
   async function open(options = {}) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const through =
       (outgoing: Outgoing): Outgoing =>
       (url, request) => {
-        asked.push(new URL(url).pathname.replace("/partner/suunto", ""));
+        requests.push(new URL(url).pathname.replace("/partner/suunto", ""));
         return outgoing(url, request);
       };
     const page = await openPlatforms(db, queue, world, {through, ...options});
     await page.connect();
     await page.runDue();
-    asked.length = 0;
-    return {...page, asked};
+    requests.length = 0;
+    return {...page, asked: requests};
   }
   const uploads = () =>
     db.select({source: upload.source, state: upload.state, kind: upload.kind}).from(upload);

@@ -114,11 +114,11 @@ function compileCoalesce(args: readonly GroqNode[], compile: Compile): Evaluate 
 function compileReferencesTest(args: readonly GroqNode[], compile: Compile): Evaluate {
   const targets = args.map(compile);
   return (scope) => {
-    const wanted = targets.flatMap((target) => target(scope)).filter((id) => typeof id === "string");
-    if (wanted.length === 0) return false;
-    scope.env.budget.spend(wanted.length);
+    const targetIds = targets.flatMap((target) => target(scope)).filter((id) => typeof id === "string");
+    if (targetIds.length === 0) return false;
+    scope.env.budget.spend(targetIds.length);
     const references = referencesOf(scope.value);
-    return wanted.some((id) => references.has(id));
+    return targetIds.some((id) => references.has(id));
   };
 }
 

@@ -5,7 +5,7 @@ import {type Column, partialSort} from "./partial-sort.ts";
 
 /** Every way of looking at a list, by sorting all of it. */
 function sortPlainly(count: number, columns: readonly Column[]): number[] {
-  return Array.from({length: count}, (_, place) => place).sort((a, b) => {
+  return Array.from({length: count}, (_, index) => index).sort((a, b) => {
     const orders = columns.map(
       ({keys, isDescending}) => compareForOrder(keys[a], keys[b]) * (isDescending ? -1 : 1),
     );

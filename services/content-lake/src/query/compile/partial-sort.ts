@@ -18,7 +18,7 @@ export function partialSort(
   from: number,
   to: number,
 ): Uint32Array {
-  const places = Uint32Array.from({length: count}, (_, place) => place);
+  const places = Uint32Array.from({length: count}, (_, index) => index);
   const compare = createCompare(columns);
   const open: Range[] = [{low: 0, high: count - 1, partings: 2 * Math.ceil(Math.log2(count + 1))}];
   for (let range = open.pop(); range; range = open.pop()) {
@@ -95,7 +95,7 @@ function middleOf(places: Uint32Array, low: number, high: number, compare: Compa
 }
 
 function swap(places: Uint32Array, a: number, b: number): void {
-  const kept = places[a] ?? 0;
+  const swapped = places[a] ?? 0;
   places[a] = places[b] ?? 0;
-  places[b] = kept;
+  places[b] = swapped;
 }

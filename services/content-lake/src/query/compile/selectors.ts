@@ -27,7 +27,7 @@ export function compileChangedOnly(args: readonly GroqNode[], compile: Compile):
     const [left, right] = [before(scope), after(scope)];
     const selected = select(left, scope);
     const isSelected = (path: KeyPath) =>
-      selected.some((place) => place.every((key, index) => path[index] === key));
+      selected.some((selectedPath) => selectedPath.every((key, index) => path[index] === key));
     return differences(left, right, [], scope).every(isSelected);
   };
 }

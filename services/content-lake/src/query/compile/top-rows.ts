@@ -43,14 +43,14 @@ export class TopRows {
   }
 
   add(item: Ranked): void {
-    const kept = this.#kept;
+    const topRows = this.#kept;
     if (this.#worst) {
       if (this.#compare(item, this.#worst) >= 0) return;
-      kept.pop();
-      kept.splice(kept.findLastIndex((other) => this.#compare(other, item) <= 0) + 1, 0, item);
-      this.#worst = kept.at(-1);
-    } else if (kept.push(item) === this.#limit && this.#limit <= FIRST_ROWS_MAX) {
-      this.#worst = kept.sort(this.#compare).at(-1);
+      topRows.pop();
+      topRows.splice(topRows.findLastIndex((other) => this.#compare(other, item) <= 0) + 1, 0, item);
+      this.#worst = topRows.at(-1);
+    } else if (topRows.push(item) === this.#limit && this.#limit <= FIRST_ROWS_MAX) {
+      this.#worst = topRows.sort(this.#compare).at(-1);
     }
   }
 

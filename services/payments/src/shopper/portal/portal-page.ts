@@ -22,10 +22,10 @@ export function portalPage(props: PortalProps): Html {
   const {shop, session, features, customer, locale, notice} = props;
   const words = PORTAL_WORDS[locale];
   const common = WORDS[locale];
-  const mine = shop.store.list("subscription").filter((one) => one.customer === customer.id);
+  const subscriptions = shop.store.list("subscription").filter((one) => one.customer === customer.id);
   const content = html`<h1>${words.title}</h1>
 ${notice ? html`<p class="notice" role="status" tabindex="-1" data-focus>${notice === "saved" ? words.saved : common.notTest}</p>` : ""}
-${mine.length === 0 ? html`<p>${words.none}</p>` : mine.map((one) => subscriptionView(props, words, one))}
+${subscriptions.length === 0 ? html`<p>${words.none}</p>` : subscriptions.map((one) => subscriptionView(props, words, one))}
 ${features.payment_method_update.enabled ? cardForm(words, common.number) : ""}
 ${features.invoice_history.enabled ? invoiceList(props, words) : ""}
 ${session.return_url ? html`<p><a href="${session.return_url}">${common.back}</a></p>` : ""}`;
@@ -62,8 +62,8 @@ function cardForm(words: PortalWords, number: string): Html {
 }
 
 function invoiceList({shop, customer, locale}: PortalProps, words: PortalWords): Html {
-  const mine = shop.store.list("invoice").filter((one) => one.customer === customer.id);
+  const invoices = shop.store.list("invoice").filter((one) => one.customer === customer.id);
   const line = ({created, total, currency, status, number}: Invoice) =>
     html`<dt>${formatDate(created, locale)} <small>${number} · ${status}</small></dt><dd>${formatMoney(total, currency, locale)}</dd>`;
-  return html`<section><h2>${words.invoices}</h2><dl>${mine.map(line)}</dl></section>`;
+  return html`<section><h2>${words.invoices}</h2><dl>${invoices.map(line)}</dl></section>`;
 }

@@ -29,17 +29,17 @@ export function portalRoutes({shop, runDue}: ShopperDeps) {
   return new Hono()
     .use(csrf())
     .get("/", (c) => {
-      const here = visit(c);
-      return here ? c.html(portalPage(here)) : c.notFound();
+      const currentVisit = visit(c);
+      return currentVisit ? c.html(portalPage(currentVisit)) : c.notFound();
     })
     .post("/", async (c) => {
-      const here = visit(c);
-      if (!here) return c.notFound();
+      const currentVisit = visit(c);
+      if (!currentVisit) return c.notFound();
       const form = await readForm(c);
       const notice = store.transaction(() =>
-        withCustomerClock(shop, here.customer.id, () => act(here, form)),
+        withCustomerClock(shop, currentVisit.customer.id, () => act(currentVisit, form)),
       );
-      return c.html(portalPage({...here, notice}));
+      return c.html(portalPage({...currentVisit, notice}));
     });
 }
 

@@ -83,8 +83,8 @@ describe("decodeFit", () => {
   });
 
   it("reads big endian messages", () => {
-    const big = define(0, 20, [TIME, POWER], {big: true});
-    const [part] = decodeFit(fitBytes([big, [0, ...u32(T0).toReversed(), 1, 4]]));
+    const bigEndian = define(0, 20, [TIME, POWER], {big: true});
+    const [part] = decodeFit(fitBytes([bigEndian, [0, ...u32(T0).toReversed(), 1, 4]]));
     expect(part?.cols.get(TIMESTAMP)).toEqual(Float64Array.of(T0));
     expect(part?.cols.get(RECORD.power)).toEqual(Float64Array.of(260));
   });
@@ -278,11 +278,11 @@ describe("developer fields", () => {
   });
 
   it("outnumbering what one run can have are left out instead of filling memory", () => {
-    const many = Array.from({length: 120}, (_, number) => number);
+    const numbers = Array.from({length: 120}, (_, number) => number);
     const content = [
-      ...many.map((number) => describeField({...power, number, name: `f${number}`})),
-      define(0, 20, [TIME], {developer: many.map((number) => [number, 2, 0] as const)}),
-      [0, ...u32(T0), ...many.flatMap((number) => u16(number))],
+      ...numbers.map((number) => describeField({...power, number, name: `f${number}`})),
+      define(0, 20, [TIME], {developer: numbers.map((number) => [number, 2, 0] as const)}),
+      [0, ...u32(T0), ...numbers.flatMap((number) => u16(number))],
     ];
     const [part] = decodeFit(fitBytes(content));
     expect(part?.cols.size).toBeLessThan(100);

@@ -25,9 +25,9 @@ export class RecordTable {
     const known = this.#columns.get(key);
     if (known) return known;
     if (this.#columns.size >= this.#maxColumns) return null;
-    const made = {values: new Float64Array(this.#capacity).fill(Number.NaN)};
-    this.#columns.set(key, made);
-    return made;
+    const column = {values: new Float64Array(this.#capacity).fill(Number.NaN)};
+    this.#columns.set(key, column);
+    return column;
   }
 
   /** Makes room for the rows that are expected, while there is nothing to copy yet. */

@@ -26,7 +26,7 @@ export interface RunningColumns {
 /** Everything but power, whose source is chosen apart: each column from the best of the fields that measure it. */
 export function runningColumns(part: FitPart, isPodFile: boolean): RunningColumns {
   const columns: Partial<Record<SeriesKey, Float64Array>> = {};
-  const taken = new Set<string>();
+  const usedFields = new Set<string>();
   const fields = part.dev.flatMap((field) => {
     const pod = podFieldOf(field, isPodFile);
     const raw = part.cols.get(field.key);
@@ -47,9 +47,9 @@ export function runningColumns(part: FitPart, isPodFile: boolean): RunningColumn
       inOrder.find(({values}) => values && isMeasured(values)) ?? inOrder.find(({values}) => values);
     if (!best?.values) continue;
     columns[series] = best.values;
-    if (best.key) taken.add(best.key);
+    if (best.key) usedFields.add(best.key);
   }
-  return {columns, taken};
+  return {columns, taken: usedFields};
 }
 
 /** Values of a pod's field in the unit of its series. */
@@ -71,10 +71,10 @@ export function isMeasured(values: Float64Array): boolean {
 }
 
 /** Developer fields of records that became no column, in their own unit. */
-export function extraSeries(part: FitPart, taken: ReadonlySet<string>): ExtraSeries[] {
+export function extraSeries(part: FitPart, usedFields: ReadonlySet<string>): ExtraSeries[] {
   return part.dev.flatMap((field) => {
     const raw = part.cols.get(field.key);
-    if (!raw || taken.has(field.key)) return [];
+    if (!raw || usedFields.has(field.key)) return [];
     const {name, units, application, number, scale, offset} = field;
     return [{name, units, application, number, values: raw.map((value) => value / scale - offset)}];
   });

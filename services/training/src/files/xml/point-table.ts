@@ -73,8 +73,8 @@ export class PointTable {
   #column(key: SeriesKey): number[] {
     const known = this.#columns.get(key);
     if (known) return known;
-    const made: number[] = [];
-    this.#columns.set(key, made);
-    return made;
+    const columnValues: number[] = [];
+    this.#columns.set(key, columnValues);
+    return columnValues;
   }
 }

@@ -65,14 +65,14 @@ describe("the plan library", () => {
   it.each(all)(
     "$id: places hard days at least two days apart, and at least three days from the race",
     ({plan, distance, weeks}) => {
-      const hard = plan.sessions
+      const hardSessions = plan.sessions
         .filter(({kind}) => kind === "hard" || kind === "test")
         .map(({day}) => planDay(day));
-      expect(hard.length).toBeGreaterThanOrEqual(5);
-      for (const [index, day] of hard.slice(1).entries())
-        expect(day - (hard[index] ?? day)).toBeGreaterThanOrEqual(2);
+      expect(hardSessions.length).toBeGreaterThanOrEqual(5);
+      for (const [index, day] of hardSessions.slice(1).entries())
+        expect(day - (hardSessions[index] ?? day)).toBeGreaterThanOrEqual(2);
       if (distance !== null)
-        for (const day of hard) expect(Math.abs(day - raceDay({weeks}))).toBeGreaterThanOrEqual(3);
+        for (const day of hardSessions) expect(Math.abs(day - raceDay({weeks}))).toBeGreaterThanOrEqual(3);
     },
   );
 

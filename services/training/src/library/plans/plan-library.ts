@@ -22,12 +22,12 @@ const ANY_MONDAY: Day = "2024-01-01";
 /** What decides between equal choices. */
 const SEED = 1;
 
-let made: readonly LibraryPlan[] | null = null;
+let cached: readonly LibraryPlan[] | null = null;
 
 /** Every plan of the library. Made once. */
 export function listPlanLibrary(): readonly LibraryPlan[] {
-  made ??= PLAN_RECIPES.map(toPlan);
-  return made;
+  cached ??= PLAN_RECIPES.map(toPlan);
+  return cached;
 }
 
 /** One of them by its id; null for what is none. */

@@ -15,20 +15,20 @@ const SILENT_STREAM = 'retry: 600000\nevent: welcome\ndata: {"listenerName":"pla
  * administrator; everything else is refused. Returns the growing list of all requested addresses.
  */
 export async function fakeHostedApi(context: BrowserContext, isSignedIn: boolean): Promise<readonly URL[]> {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   await context.routeWebSocket(/.*/, (socket) => {
-    asked.push(new URL(socket.url()));
+    urls.push(new URL(socket.url()));
   });
   await context.route("**/*", async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    urls.push(url);
     if (url.hostname === "localhost" || url.hostname === "127.0.0.1") return route.continue();
     if (url.hostname !== API_HOST) return route.abort();
     if (url.pathname.endsWith("/auth/providers")) return route.fulfill({json: PROVIDERS});
     if (!isSignedIn) return route.fulfill({status: 401, json: {statusCode: 401, error: "Unauthorized"}});
     return answerFromLake(route, url);
   });
-  return asked;
+  return urls;
 }
 
 async function answerFromLake(route: Route, url: URL): Promise<void> {

@@ -18,10 +18,10 @@ export interface HostedEmulator {
 
 /** Plays the hosted API: hands on to the running lake what is meant for the project, and refuses the rest. */
 export async function startHostedEmulator(): Promise<HostedEmulator> {
-  const asked: HostedRequest[] = [];
+  const requests: HostedRequest[] = [];
   const server = createServer((incoming, answer) => {
     const {host = "", authorization = null} = incoming.headers;
-    asked.push({host, path: incoming.url ?? "/", authorization});
+    requests.push({host, path: incoming.url ?? "/", authorization});
     if (host === API_HOST) forwardToLake(incoming, answer);
     else answer.writeHead(421).end();
   });
@@ -31,7 +31,7 @@ export async function startHostedEmulator(): Promise<HostedEmulator> {
   if (address === null || typeof address === "string") throw new Error("No port was given");
   return {
     port: address.port,
-    requests: asked,
+    requests: requests,
     async stop() {
       server.close();
       server.closeAllConnections();

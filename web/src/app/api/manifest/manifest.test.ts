@@ -11,14 +11,14 @@ it.each([
 ])("%s/%s: PowerCenter opens on today, in its language", async (region, locale) => {
   const reply = await manifest(ask(`/api/manifest?region=${region}&locale=${locale}`));
   expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "application/manifest+json"]);
-  const said = await reply.json();
-  expect(said).toMatchObject({
+  const manifestData = await reply.json();
+  expect(manifestData).toMatchObject({
     lang: `${locale}-${region.toUpperCase()}`,
     start_url: `/${region}/${locale}/powercenter/today`,
     scope: `/${region}/${locale}/powercenter`,
     display: "standalone",
   });
-  for (const {src, sizes} of said.icons) {
+  for (const {src, sizes} of manifestData.icons) {
     const drawn = await icon(ask(src));
     const bytes = Buffer.from(await drawn.arrayBuffer());
     expect([

@@ -31,8 +31,8 @@ export async function POST(request: Request) {
 }
 
 /** The fragment makes the page show its answer, which is there from the start. */
-function locationOf(back: string, place: string, outcome: NewsletterOutcome): string {
-  return `${back}?newsletter=${outcome}#newsletter-${place}-${outcome}`;
+function locationOf(back: string, formId: string, outcome: NewsletterOutcome): string {
+  return `${back}?newsletter=${outcome}#newsletter-${formId}-${outcome}`;
 }
 
 async function readForm(request: Request): Promise<unknown> {

@@ -32,11 +32,11 @@ afterEach(async () => {
 });
 
 it("200: one address is drawn once, also when it is requested many times at once", async () => {
-  const asked = await Promise.all(Array.from({length: 8}, () => ask("region=us&locale=en&id=home-en")));
-  asked.push(await ask("region=us&locale=en&id=home-en"));
-  const pictures = await Promise.all(asked.map((answer) => answer.bytes()));
+  const responses = await Promise.all(Array.from({length: 8}, () => ask("region=us&locale=en&id=home-en")));
+  responses.push(await ask("region=us&locale=en&id=home-en"));
+  const pictures = await Promise.all(responses.map((answer) => answer.bytes()));
   expect(
-    asked.every(({status, headers}) => status === 200 && headers.get("content-type") === "image/png"),
+    responses.every(({status, headers}) => status === 200 && headers.get("content-type") === "image/png"),
   ).toBe(true);
   expect(pictures.every((png) => Buffer.compare(png, pictures[0] ?? new Uint8Array()) === 0)).toBe(true);
   expect(drawn.count).toBe(1);

@@ -55,10 +55,10 @@ export function createFakeBrowser(server: Server) {
       tabs.add(entry);
       const own = viewOf(new Map(), () => {});
       const tab: Tab = {address, reloads: 0, session: null, tabStorage: own};
-      const ports = (isAlive: () => boolean, die: () => void, gone: Promise<null>): SessionPorts => ({
+      const ports = (isAlive: () => boolean, die: () => void, closed: Promise<null>): SessionPorts => ({
         storage: options.storage ?? viewOf(entry.seen, (key) => stored(entry, key)),
         tabStorage: own,
-        locks: options.locks === undefined ? locksOf(gone) : options.locks,
+        locks: options.locks === undefined ? locksOf(closed) : options.locks,
         language: () => "en",
         newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, "0")}`,
         clock: {
@@ -98,12 +98,12 @@ export function createFakeBrowser(server: Server) {
       });
       const load = () => {
         let isAlive = true;
-        const {promise: gone, resolve: leave} = Promise.withResolvers<null>();
+        const {promise: closed, resolve: leave} = Promise.withResolvers<null>();
         const die = () => {
           isAlive = false;
           leave(null);
         };
-        const session = createSession(ports(() => isAlive, die, gone));
+        const session = createSession(ports(() => isAlive, die, closed));
         tab.session = session;
         session.start();
         onLoad(session, tab);
@@ -188,13 +188,13 @@ function copy(key: string, from: ReadonlyMap<string, string>, to: Map<string, st
 /** One lock for all pages; a page that is gone holds it no longer. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
-  let asked = 0;
+  let lockRequests = 0;
   let free = 0;
-  return (gone: Promise<null>): TabLocks => ({
+  return (closed: Promise<null>): TabLocks => ({
     request: (_name, run) => {
-      const hasWaited = asked++ !== free;
+      const hasWaited = lockRequests++ !== free;
       const next = last.then(() => run(hasWaited));
-      last = Promise.race([next.catch(() => null), gone]).then(() => {
+      last = Promise.race([next.catch(() => null), closed]).then(() => {
         free++;
       });
       return next;
@@ -204,7 +204,7 @@ function createLocks() {
 
 /** Until nothing that was promised is still on its way. */
 export async function settle() {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 let serial = 0;

@@ -72,7 +72,7 @@ async function open(
     />,
   );
 }
-const bought = () => page.calls.filter(({route}) => route === `POST ${GIFT}`).map(({body}) => body);
+const giftBodies = () => page.calls.filter(({route}) => route === `POST ${GIFT}`).map(({body}) => body);
 
 it("shows a user who is not a coach who can give, and requests nothing from the shop", async () => {
   await open([], {}, false);
@@ -92,7 +92,7 @@ describe("giving", () => {
     await page.type({recipient_email: " runner@gradus.test ", message: "Run well"});
     await page.choose("months", "6");
     await page.press("Continue to payment");
-    expect(bought()).toEqual([
+    expect(giftBodies()).toEqual([
       {
         recipient_email: "runner@gradus.test",
         months: 6,
@@ -111,7 +111,7 @@ describe("giving", () => {
     expect(page.words()).toContain("10 characters left");
     await page.type({message: "x".repeat(281)});
     await page.press("Continue to payment");
-    expect(bought()).toEqual([]);
+    expect(giftBodies()).toEqual([]);
   });
 
   it.each([

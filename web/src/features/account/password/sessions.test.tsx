@@ -19,17 +19,17 @@ const session = (id: string, changes = {}) => ({
   ...changes,
 });
 
-let held = [session("ses_1", {current: true}), session("ses_2"), session("ses_3")];
+let serverState = [session("ses_1", {current: true}), session("ses_2"), session("ses_3")];
 const answer = ({route}: Call) => ({
   status: 200,
-  data: route.startsWith("GET") ? {items: held} : {revoked: 1},
+  data: route.startsWith("GET") ? {items: serverState} : {revoked: 1},
 });
 
 let page = createRenderedPage();
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  held = [session("ses_1", {current: true}), session("ses_2"), session("ses_3")];
+  serverState = [session("ses_1", {current: true}), session("ses_2"), session("ses_3")];
   page.backend(answer);
   signInAs("usr_runner");
   await page.show(<SessionsClient messages={selectMessages(EXAMPLE_PAGE.market, SESSIONS_MESSAGES)} />);
@@ -42,7 +42,7 @@ const written = () => page.calls.filter(({route}) => !route.startsWith("GET "));
 it("the session of this page cannot be ended here, each other one can", async () => {
   expect(page.words()).toContain("Firefox, Germany");
   expect([...document.querySelectorAll("li button")]).toHaveLength(2);
-  held = held.slice(0, 2);
+  serverState = serverState.slice(0, 2);
   await page.press("Sign out there", 1);
   expect(written().map(({route, body}) => [route, body])).toEqual([
     [`POST ${SESSIONS}/revoke`, {scope: "one", session_id: "ses_3"}],
@@ -51,7 +51,7 @@ it("the session of this page cannot be ended here, each other one can", async ()
 });
 
 it("all others are ended at once", async () => {
-  held = held.slice(0, 1);
+  serverState = serverState.slice(0, 1);
   await page.press("Sign out everywhere else");
   expect(written().at(-1)?.body).toEqual({scope: "others"});
   expect(lines()).toBe(1);

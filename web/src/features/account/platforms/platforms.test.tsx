@@ -43,7 +43,7 @@ async function open(items: Platform[], answer: Parameters<typeof page.backend>[0
   await page.show(<PlatformsClient messages={messages} />);
 }
 const nothing = () => ({status: 500, err: {code: "internal"}});
-const asked = () => page.calls.map(({route}) => route).filter((route) => route !== LIST);
+const requestedRoutes = () => page.calls.map(({route}) => route).filter((route) => route !== LIST);
 
 it.each([
   ["none", {}, "Not connected", ["Connect Suunto"]],
@@ -76,9 +76,9 @@ it.each([
   ],
 ] as const)(
   "a platform, %s: shows its state, and offers the possible actions",
-  async (_case, changes, said, offered) => {
+  async (_case, changes, message, offered) => {
     await open([example(changes)], nothing);
-    expect(page.words()).toContain(said);
+    expect(page.words()).toContain(message);
     expect(page.words()).toContain("Your runs come here from Suunto.");
     expect(page.words()).toContain("Planned workouts go to Suunto.");
     const labels = [...document.querySelectorAll("li > div > button")].map((button) => button.textContent);
@@ -89,7 +89,7 @@ it.each([
 it("who comes back is connected, once, and the address forgets it", async () => {
   const connected = example({state: "connected"});
   await open([example()], () => ({status: 200, data: connected}), "?platform=suunto&handle=h-1");
-  expect(asked()).toEqual(["POST /b/platform/oauth/suunto/complete"]);
+  expect(requestedRoutes()).toEqual(["POST /b/platform/oauth/suunto/complete"]);
   expect(page.calls.at(-1)?.body).toEqual({handle: "h-1"});
   expect(location.search).toBe("");
   expect(page.words()).toContain("Suunto is connected.");
@@ -99,9 +99,9 @@ it.each([
   ["platform_denied", 422, "begun somewhere else"],
   ["platform_linked_elsewhere", 409, "connected to another account here"],
   ["platform_unavailable", 503, "Suunto does not answer right now."],
-])("who comes back and is refused with %s reads why", async (code, status, said) => {
+])("who comes back and is refused with %s reads why", async (code, status, message) => {
   await open([example()], () => ({status, err: {code}}), "?platform=suunto&handle=h-1");
-  expect(page.words()).toContain(said);
+  expect(page.words()).toContain(message);
   expect(page.words()).toContain("Not connected");
 });
 
@@ -109,9 +109,9 @@ it("disconnecting asks first, naming the platform, and confirms when it is done"
   await open([example({state: "connected"})], () => ({status: 200, data: example()}));
   await page.press("Disconnect Suunto");
   expect(document.querySelector("dialog h2")?.textContent).toBe("Disconnect Suunto?");
-  expect(asked()).toEqual([]);
+  expect(requestedRoutes()).toEqual([]);
   await page.press("Disconnect Suunto", 1);
-  expect(asked()).toEqual(["DELETE /b/platform/oauth/suunto"]);
+  expect(requestedRoutes()).toEqual(["DELETE /b/platform/oauth/suunto"]);
   expect(page.words()).toContain("Suunto is disconnected.");
   expect(page.focusedWords()).toBe("Suunto");
 });
@@ -133,7 +133,7 @@ describe("a link that began at the platform", () => {
 
   it("connects nothing until the account's owner confirms", async () => {
     await open([example()], () => ({status: 200, data: check("none")}), OFFER);
-    expect(asked()).toEqual(["POST /b/platform/oauth/suunto/check"]);
+    expect(requestedRoutes()).toEqual(["POST /b/platform/oauth/suunto/check"]);
     expect(page.words()).toContain("You came from Suunto");
     expect(location.search).toBe("");
     page.backend(() => ({status: 200, data: example({state: "connected"})}));
@@ -149,9 +149,9 @@ describe("a link that began at the platform", () => {
     [check("other_account"), "connected to another account here"],
     [check("this_account"), "connected already"],
     [check("none", false), "no longer valid"],
-  ])("%o is reported to the user", async (data, said) => {
+  ])("%o is reported to the user", async (data, message) => {
     await open([example({supported_in_region: false})], () => ({status: 200, data}), OFFER);
-    expect(page.words()).toContain(said);
+    expect(page.words()).toContain(message);
     expect(document.querySelector("button")).toBeNull();
   });
 });

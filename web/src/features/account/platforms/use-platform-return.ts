@@ -29,8 +29,8 @@ export function usePlatformReturn(platforms: PlatformActions, t: PlatformsTransl
     // Worth nothing twice, and no business of the history.
     history.replaceState(history.state, "", location.pathname);
     setBusy(true);
-    void finish(platforms, found, t).then((made) => {
-      setOffer(made);
+    void finish(platforms, found, t).then((outcome) => {
+      setOffer(outcome);
       setBusy(false);
     });
   }, [platforms, t]);

@@ -57,10 +57,10 @@ interface StatusProps {
 
 /** Shows the time left while the account is being deleted, and a confirmation after the deletion was cancelled. */
 function DeletionStatus({user, t, onDeletionCancelled}: StatusProps) {
-  const [isKept, setKept] = useState(false);
+  const [isKept, setDeletionCancelled] = useState(false);
 
   function keep() {
-    setKept(true);
+    setDeletionCancelled(true);
     onDeletionCancelled();
   }
   return (

@@ -33,7 +33,7 @@ export function CalendarLink({t}: Props) {
     setDone(t("calendarFeed.revoked"));
     return null;
   }
-  const asked = {working: t("common.working"), cancel: t("common.cancel"), focusAfter: heading};
+  const confirmationProps = {working: t("common.working"), cancel: t("common.cancel"), focusAfter: heading};
   return (
     <section>
       <h2 ref={heading} tabIndex={-1} className="mt-12 text-h2">
@@ -54,7 +54,7 @@ export function CalendarLink({t}: Props) {
               <p className="mt-4 text-label text-text-2">{readWords(known, t)}</p>
               <div className="mt-4 flex flex-wrap gap-4">
                 <ConfirmDialog
-                  {...asked}
+                  {...confirmationProps}
                   label={t("calendarFeed.replace")}
                   title={t("calendarFeed.replaceTitle")}
                   text={t("calendarFeed.replaceText")}
@@ -62,7 +62,7 @@ export function CalendarLink({t}: Props) {
                   onConfirm={make}
                 />
                 <ConfirmDialog
-                  {...asked}
+                  {...confirmationProps}
                   label={t("calendarFeed.revoke")}
                   title={t("calendarFeed.revokeTitle")}
                   text={t("calendarFeed.revokeText")}
@@ -99,8 +99,8 @@ function readWords(
   t: SharesTranslator,
 ) {
   const day = (moment: string) => dateFormat(t.formatLocale, {dateStyle: "medium"}).format(new Date(moment));
-  const made = t("calendarFeed.since", {day: day(created)});
+  const createdWords = t("calendarFeed.since", {day: day(created)});
   const read =
     last_read === null ? t("calendarFeed.neverRead") : t("calendarFeed.lastRead", {day: day(last_read)});
-  return `${made} ${read}`;
+  return `${createdWords} ${read}`;
 }

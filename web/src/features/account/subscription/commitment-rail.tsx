@@ -89,14 +89,14 @@ function Labels({facts, subscription, say}: Props & {facts: RailFacts}) {
   );
 }
 
-function railWords({from, to}: RailFacts, subscription: Sub, say: SentenceContext): string {
-  const span = {from: day(from.toISOString(), say), to: day(to.toISOString(), say)};
+function railWords({from, to}: RailFacts, subscription: Sub, sentenceContext: SentenceContext): string {
+  const span = {from: day(from.toISOString(), sentenceContext), to: day(to.toISOString(), sentenceContext)};
   const {renew_date, price} = subscription;
   return renew_date === null
-    ? say.t("subscription.railEnds", span)
-    : say.t("subscription.rail", {
+    ? sentenceContext.t("subscription.railEnds", span)
+    : sentenceContext.t("subscription.rail", {
         ...span,
-        price: money(price, subscription, say),
-        date: day(renew_date, say),
+        price: money(price, subscription, sentenceContext),
+        date: day(renew_date, sentenceContext),
       });
 }

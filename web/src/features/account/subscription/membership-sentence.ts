@@ -23,15 +23,16 @@ export const money = (amount: number, {currency}: {readonly currency: string}, {
 
 export function membershipSentence(
   {access, sources, subscription}: Membership,
-  say: SentenceContext,
+  sentenceContext: SentenceContext,
 ): string {
-  const {t} = say;
-  if (subscription && subscription.ended_at === null) return subscriptionSentence(subscription, say);
+  const {t} = sentenceContext;
+  if (subscription && subscription.ended_at === null)
+    return subscriptionSentence(subscription, sentenceContext);
   if (access !== "full_membership") {
     const ended = subscription?.ended_at ?? null;
     const before =
       ended !== null
-        ? [t("subscription.ended", {date: day(ended, say)})]
+        ? [t("subscription.ended", {date: day(ended, sentenceContext)})]
         : access === "data_only"
           ? [t("subscription.sentenceOpen", {name: t("membership.dataOnly")})]
           : [];
@@ -41,7 +42,7 @@ export function membershipSentence(
   const name = t("membership.full");
   return ends === null
     ? t("subscription.sentenceOpen", {name})
-    : t("subscription.sentenceUntil", {name, date: day(ends, say)});
+    : t("subscription.sentenceUntil", {name, date: day(ends, sentenceContext)});
 }
 
 /** The latest of several ends; null when one of them has none. */
@@ -50,20 +51,20 @@ function lastEnd(ends: readonly (string | null)[]): string | null {
   return known.length < ends.length ? null : (known.toSorted().at(-1) ?? null);
 }
 
-function subscriptionSentence(subscription: Sub, say: SentenceContext): string {
-  const {t} = say;
+function subscriptionSentence(subscription: Sub, sentenceContext: SentenceContext): string {
+  const {t} = sentenceContext;
   const {status, cancel_at, trial_end, renew_date} = subscription;
   const name = t("membership.full");
-  const price = money(subscription.price, subscription, say);
+  const price = money(subscription.price, subscription, sentenceContext);
   const commitment = commitmentWords(subscription, t);
   if (status === "incomplete") return t("subscription.incomplete");
   if (cancel_at !== null)
-    return `${t("subscription.sentenceOpen", {name})} ${t("subscription.cancelled", {date: day(cancel_at, say)})}`;
+    return `${t("subscription.sentenceOpen", {name})} ${t("subscription.cancelled", {date: day(cancel_at, sentenceContext)})}`;
   if (status === "trialing" && trial_end !== null)
-    return t("subscription.sentenceTrial", {name, commitment, date: day(trial_end, say), price});
+    return t("subscription.sentenceTrial", {name, commitment, date: day(trial_end, sentenceContext), price});
   return renew_date === null
     ? t("subscription.sentenceOpen", {name})
-    : t("subscription.sentence", {name, commitment, date: day(renew_date, say), price});
+    : t("subscription.sentence", {name, commitment, date: day(renew_date, sentenceContext), price});
 }
 
 function commitmentWords({commitment_state, commitment_months}: Sub, t: SentenceContext["t"]): string {

@@ -33,14 +33,14 @@ export function ReceivedGifts({gifts, say, claimHref}: Props) {
 const fromWords = ({months, from}: Gift, {t}: SentenceContext) =>
   from === null ? t("subscription.giftMonths", {months}) : t("subscription.giftFrom", {months, name: from});
 
-function stateWords({status, starts_at, ends_at}: Gift, say: SentenceContext): string {
-  const {t} = say;
+function stateWords({status, starts_at, ends_at}: Gift, sentenceContext: SentenceContext): string {
+  const {t} = sentenceContext;
   if (status === "claimed")
     return starts_at === null
       ? t("subscription.giftKept")
-      : t("subscription.giftWaiting", {date: day(starts_at, say)});
+      : t("subscription.giftWaiting", {date: day(starts_at, sentenceContext)});
   if (ends_at === null) return t("subscription.giftKept");
   return t(status === "active" ? "subscription.giftActive" : "subscription.giftEnded", {
-    date: day(ends_at, say),
+    date: day(ends_at, sentenceContext),
   });
 }

@@ -60,25 +60,25 @@ interface Props {
 function Subscription({t, market, links, ...shown}: Props) {
   const {membership} = shown;
   const {subscription} = membership;
-  const say = {t, market};
-  const actions = useSubscriptionActions(say, shown);
+  const sentenceContext = {t, market};
+  const actions = useSubscriptionActions(sentenceContext, shown);
   const isLive = subscription !== null && subscription.ended_at === null;
   const isDue = subscription?.status === "past_due" || subscription?.status === "unpaid";
   return (
     <div className="mt-6">
       <h2 ref={actions.heading} tabIndex={-1} className="max-w-measure text-body-lg">
-        {membershipSentence(membership, say)}
+        {membershipSentence(membership, sentenceContext)}
       </h2>
       <DoneLine>{actions.status}</DoneLine>
       <ProblemLine>{actions.problem}</ProblemLine>
-      {isDue && <DuePayment subscription={subscription} t={t} say={say} actions={actions} />}
+      {isDue && <DuePayment subscription={subscription} t={t} say={sentenceContext} actions={actions} />}
       {isLive && (
         <>
-          <CommitmentRail subscription={subscription} say={say} />
+          <CommitmentRail subscription={subscription} say={sentenceContext} />
           {subscription.commitment_state === "fulfilled" && (
             <p className="mt-4 text-text-2">{t("subscription.fulfilled")}</p>
           )}
-          <SubscriptionButtons subscription={subscription} t={t} say={say} actions={actions} />
+          <SubscriptionButtons subscription={subscription} t={t} say={sentenceContext} actions={actions} />
           <h2 className="section-head mt-12">{t("subscription.method")}</h2>
           <p className="mt-4">{cardWords(subscription.payment_method, t)}</p>
         </>
@@ -88,8 +88,8 @@ function Subscription({t, market, links, ...shown}: Props) {
           {t("subscription.seePlans")}
         </ButtonLink>
       )}
-      {subscription && <Invoices t={t} say={say} />}
-      <ReceivedGifts gifts={membership.gifts} say={say} claimHref={links.claim} />
+      {subscription && <Invoices t={t} say={sentenceContext} />}
+      <ReceivedGifts gifts={membership.gifts} say={sentenceContext} claimHref={links.claim} />
     </div>
   );
 }

@@ -17,12 +17,12 @@ it("solves the given proof of work once, and repeats the request with everything
   page.backend(({body}) => (signInBody.safeParse(body).data?.proof === undefined ? set : refused));
   const reply = await requestSignIn(browserSession(), CREDENTIALS);
   expect(reply).toMatchObject({ok: false, err: {code: "wrong_password"}});
-  const asked = page.calls.filter(({route}) => route === "POST /b/email/signin");
-  const [first, second] = asked.map(({body}) => signInBody.parse(body));
+  const signInCalls = page.calls.filter(({route}) => route === "POST /b/email/signin");
+  const [first, second] = signInCalls.map(({body}) => signInBody.parse(body));
   expect(first).toEqual(CREDENTIALS);
   expect(second).toMatchObject(CREDENTIALS);
   const [, challenge = "", number = ""] = /^(.*)\.(\d+)$/.exec(second?.proof ?? "") ?? [];
   expect(challenge).toBe("1.nonce.signature");
   expect(await isSolution(challenge, Number(number), 6)).toBe(true);
-  expect(asked).toHaveLength(2);
+  expect(signInCalls).toHaveLength(2);
 });

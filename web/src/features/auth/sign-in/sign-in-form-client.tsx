@@ -39,7 +39,7 @@ export const SignInFormClient = withMessages(SignInForm);
 
 function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) {
   const notice = useArrivalNotice(t);
-  const [given, setGiven] = useState<SignInCredentials>({email: "", password: ""});
+  const [credentials, setCredentials] = useState<SignInCredentials>({email: "", password: ""});
   const [needsCode, setNeedsCode] = useState(false);
   useSignedInRedirect(home);
 
@@ -53,13 +53,13 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
     return reply;
   }
   async function sendCode(otp: string): Promise<SendOutcome> {
-    const reply = await check({...given, otp: otp.trim()});
+    const reply = await check({...credentials, otp: otp.trim()});
     return reply.ok ? {kind: "leaving"} : codeFailure(reply, t, supportEmail);
   }
   async function sendGiven({email, password}: SignInCredentials): Promise<SendOutcome> {
     saveEmailPrefill(browserTabStorage(), email);
     const now = {email: email.trim(), password};
-    setGiven(now);
+    setCredentials(now);
     const reply = await check(now);
     if (reply.ok) return {kind: "leaving"};
     if (reply.err.code !== "otp_required") return signInFailure(reply, t, supportEmail);
@@ -67,12 +67,18 @@ function SignInForm({t, home, supportEmail, forgotHref, lead, children}: Props) 
     return {kind: "done"};
   }
   if (needsCode) {
-    return <CodeStep t={t} email={given.email} send={sendCode} onBack={() => setNeedsCode(false)} />;
+    return <CodeStep t={t} email={credentials.email} send={sendCode} onBack={() => setNeedsCode(false)} />;
   }
   return (
     <>
       {lead}
-      <GivenStep t={t} notice={notice} password={given.password} send={sendGiven} forgotHref={forgotHref} />
+      <GivenStep
+        t={t}
+        notice={notice}
+        password={credentials.password}
+        send={sendGiven}
+        forgotHref={forgotHref}
+      />
       {children}
     </>
   );
@@ -86,7 +92,7 @@ interface CredentialsStepProps {
   readonly notice: string | null;
   readonly password: string;
   readonly forgotHref: string;
-  readonly send: (given: SignInCredentials) => Promise<SendOutcome>;
+  readonly send: (credentials: SignInCredentials) => Promise<SendOutcome>;
 }
 
 function GivenStep({t, notice, password, forgotHref, send}: CredentialsStepProps) {

@@ -28,20 +28,20 @@ export function parseSignUpData(text: string): SignUpData {
 
 export function createSignUpStore(storage: SafeStorage) {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const readText = () => storage.getItem(KEY) ?? "{}";
   return {
     readText,
     save(values: Readonly<Record<string, string>>) {
-      const kept = Object.fromEntries(Object.entries(values).filter(([name]) => KEPT.has(name)));
-      storage.setItem(KEY, JSON.stringify({...parseSignUpData(readText()), ...kept}));
-      tell();
+      const draftValues = Object.fromEntries(Object.entries(values).filter(([name]) => KEPT.has(name)));
+      storage.setItem(KEY, JSON.stringify({...parseSignUpData(readText()), ...draftValues}));
+      notify();
     },
     clear() {
       storage.removeItem(KEY);
-      tell();
+      notify();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -38,7 +38,9 @@ const extra = {
   agreement: AGREEMENT,
 } as const;
 const without = (...names: (keyof SignUpData)[]): SignUpData =>
-  Object.fromEntries(Object.entries(COMPLETE).filter(([name]) => !names.some((gone) => gone === name)));
+  Object.fromEntries(
+    Object.entries(COMPLETE).filter(([name]) => !names.some((omittedName) => omittedName === name)),
+  );
 
 describe("a step opened by its address", () => {
   it.each([

@@ -43,8 +43,8 @@ export function useCreateAccount(options: Options) {
   async function create(values: FormValues<string>): Promise<SendOutcome> {
     if (agreed === null) return {kind: "refused", problem: t("auth.createFailed", {email: supportEmail})};
     if (needsPassword) flow.password = values.password ?? "";
-    const held = readTicket(browserTabStorage());
-    const proof = held === null ? {password: flow.password ?? ""} : {signup_ticket: held.ticket};
+    const ticket = readTicket(browserTabStorage());
+    const proof = ticket === null ? {password: flow.password ?? ""} : {signup_ticket: ticket.ticket};
     const err = await register(signUpBody({...control.data, ...values}, {market, proof, agreement: agreed}));
     const current = err?.code === "version_changed" && err.current?.find(({kind}) => kind === "privacy");
     if (current) setAgreed(current);

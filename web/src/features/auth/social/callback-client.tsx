@@ -33,11 +33,11 @@ function Callback({provider, t, home, supportEmail, ...hrefs}: Props) {
     );
   }
   const isLink = outcome.purpose === "link";
-  const said = isLink ? linkOutcome(outcome, t, names) : signInOutcome(outcome, t, names);
+  const message = isLink ? linkOutcome(outcome, t, names) : signInOutcome(outcome, t, names);
   return (
     <div className="mt-8 max-w-measure">
       <p role="alert" className="text-body-lg">
-        {said !== null && <MailText>{said}</MailText>}
+        {message !== null && <MailText>{message}</MailText>}
       </p>
       <p className="mt-6 flex flex-wrap gap-4">
         <ButtonLink size="lg" href={isLink ? hrefs.methodsHref : hrefs.signInHref}>

@@ -96,12 +96,15 @@ describe("coming back", () => {
     ["conflict", 409, "Another Google account is linked"],
     ["step_up_required", 403, "sign in anew first"],
     ["platform_unavailable", 503, "Google does not answer right now"],
-  ])("to link, refused with %s: shows the reason, and leads back to the list", async (code, status, said) => {
-    await comeBack("link", {code, status});
-    expect(page.calls.at(-1)?.route).toMatch(/^POST .*\/identities\/google$/);
-    expect(page.words()).toContain(said);
-    expect([link(), location.search]).toEqual(["/de/en/account/sign-in-methods", ""]);
-  });
+  ])(
+    "to link, refused with %s: shows the reason, and leads back to the list",
+    async (code, status, message) => {
+      await comeBack("link", {code, status});
+      expect(page.calls.at(-1)?.route).toMatch(/^POST .*\/identities\/google$/);
+      expect(page.words()).toContain(message);
+      expect([link(), location.search]).toEqual(["/de/en/account/sign-in-methods", ""]);
+    },
+  );
 
   it("to sign in, when the provider is unavailable: shows a message, and leads back to sign-in", async () => {
     await comeBack("signIn", {code: "platform_unavailable", status: 503});
@@ -118,11 +121,11 @@ describe("coming back", () => {
       email: "sam@example.test",
       last_name: "Stranger",
     };
-    const said = {...params, first_name: "Sam"};
+    const callbackParams = {...params, first_name: "Sam"};
     const replace = vi.fn();
     const pathname = "/de/en/sign-in/callback/google";
     vi.stubGlobal("location", {pathname, search: "?code=c&state=s", hash: "", replace});
-    await comeBack("signUp", {code: "social_mismatch", status: 404, params: said});
+    await comeBack("signUp", {code: "social_mismatch", status: 404, params: callbackParams});
     expect(replace.mock.calls).toEqual([["/de/en/sign-up"]]);
     expect(page.words()).not.toContain("does not match");
     expect(readTicket(browserTabStorage())).toEqual({provider: "google", ticket: "t1"});

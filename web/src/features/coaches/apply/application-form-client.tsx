@@ -25,10 +25,10 @@ interface Props {
 export const ApplicationFormClient = withMessages(ApplicationForm);
 
 function ApplicationForm({t, ...props}: Props) {
-  const [kept, setKept] = useState<Draft | null>(null);
-  useEffect(() => setKept(readStoredDraft()), []);
+  const [savedDraft, setSavedDraft] = useState<Draft | null>(null);
+  useEffect(() => setSavedDraft(readStoredDraft()), []);
   // The stored draft arrives after the first render; a new key recreates the fields, so that they take its values.
-  return <Application key={kept ? "kept" : "new"} first={kept ?? EMPTY_DRAFT} t={t} {...props} />;
+  return <Application key={savedDraft ? "kept" : "new"} first={savedDraft ?? EMPTY_DRAFT} t={t} {...props} />;
 }
 
 interface Progress {

@@ -51,8 +51,8 @@ export function toBody(draft: Draft) {
 }
 
 function chosen<T extends string>(known: readonly T[], value: string): T[] {
-  const given = splitList(value);
-  return known.filter((one) => given.includes(one));
+  const values = splitList(value);
+  return known.filter((one) => values.includes(one));
 }
 
 /** An address as people write it, with `https://` or without. Null when it is none. */
@@ -64,9 +64,9 @@ export function parseLink(text: string): string | null {
 
 /** Reads a draft stored on this device. Values that do not fit (outdated form, damaged data) become empty. */
 export function parseDraft(saved: string | null): Draft {
-  const kept = parseRecord(saved);
+  const record = parseRecord(saved);
   const entries = DRAFT_FIELDS.flatMap((field) => {
-    const value = kept[field];
+    const value = record[field];
     return typeof value === "string" ? [[field, value]] : [];
   });
   // The agreement is given anew each time.

@@ -31,8 +31,8 @@ interface Props {
 
 const STEP_PARTS = [AboutYou, Experience, Coaching, Motivation];
 
-export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...given}: Props) {
-  const {t} = given;
+export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...stepProps}: Props) {
+  const {t} = stepProps;
   const names: readonly StepField[] = [...(STEP_FIELDS[step] ?? []), HONEYPOT];
   const form = useForm({
     names,
@@ -57,7 +57,7 @@ export function StepForm({step, hasMoved, refused, onInput, onSend, onBack, ...g
       </h2>
       <p className="text-label mt-2 text-text-2">{t("coachProgram.kept")}</p>
       <FormAlert summary={form.summary} problem={form.problem} title={mistakesTitle(t)} />
-      <Part form={form} {...given} />
+      <Part form={form} {...stepProps} />
       <Honeypot name={HONEYPOT} />
       <div className="mt-8 flex flex-wrap gap-4">
         <SubmitButton className="grow" isSaving={form.isSaving} saving={t("coachProgram.sending")}>

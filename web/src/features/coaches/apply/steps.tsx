@@ -26,7 +26,7 @@ interface StepProps {
 }
 
 /** What every field is given: its place in the form, its label and what was written before. */
-function given({form, draft, t}: StepProps, name: DraftField) {
+function fieldPropsOf({form, draft, t}: StepProps, name: DraftField) {
   return {field: form.field(name), label: t(LABELS[name]), defaultValue: draft[name]};
 }
 
@@ -34,10 +34,10 @@ export function AboutYou(props: StepProps) {
   const {form, draft, t, choices} = props;
   return (
     <>
-      <TextField {...given(props, "name")} autoComplete="name" maxLength={COACH_LIMITS.name} />
-      <TextField {...given(props, "email")} type="email" autoComplete="email" />
+      <TextField {...fieldPropsOf(props, "name")} autoComplete="name" maxLength={COACH_LIMITS.name} />
+      <TextField {...fieldPropsOf(props, "email")} type="email" autoComplete="email" />
       <SelectField
-        {...given(props, "country")}
+        {...fieldPropsOf(props, "country")}
         autoComplete="country"
         choices={[{value: "", label: t("coachProgram.choose")}, ...choices.countries]}
       />
@@ -55,10 +55,10 @@ export function AboutYou(props: StepProps) {
 export function Experience(props: StepProps) {
   return (
     <>
-      <TextField {...given(props, "experience_years")} inputMode="numeric" />
-      <TextAreaField {...given(props, "credentials")} maxLength={COACH_LIMITS.credentials} />
+      <TextField {...fieldPropsOf(props, "experience_years")} inputMode="numeric" />
+      <TextAreaField {...fieldPropsOf(props, "credentials")} maxLength={COACH_LIMITS.credentials} />
       <TextField
-        {...given(props, "link")}
+        {...fieldPropsOf(props, "link")}
         optional={props.t("common.optional")}
         inputMode="url"
         autoComplete="url"
@@ -93,7 +93,7 @@ export function Coaching(props: StepProps) {
         label={t(LABELS.in_person)}
         defaultChecked={draft.in_person === "on"}
       />
-      <SelectField {...given(props, "price_band")} choices={choicesOf(PRICE_MESSAGES, t)} />
+      <SelectField {...fieldPropsOf(props, "price_band")} choices={choicesOf(PRICE_MESSAGES, t)} />
     </>
   );
 }
@@ -102,7 +102,7 @@ export function Motivation(props: StepProps) {
   const {form, draft, t} = props;
   return (
     <>
-      <TextAreaField {...given(props, "message")} maxLength={COACH_LIMITS.message} />
+      <TextAreaField {...fieldPropsOf(props, "message")} maxLength={COACH_LIMITS.message} />
       <CheckField
         field={form.field("privacy")}
         label={t(LABELS.privacy)}

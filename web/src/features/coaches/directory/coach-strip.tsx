@@ -23,7 +23,7 @@ export function CoachStrip({coach, href, labels, heading: Heading = "h2", childr
     ...coach.triathlon.map((value) => t(TRIATHLON_MESSAGES[value])),
   ];
   const platforms = coach.platforms.map((value) => t(PLATFORM_MESSAGES[value]));
-  const place = nameOfCode(names.countries, coach.country, locale, "region");
+  const countryName = nameOfCode(names.countries, coach.country, locale, "region");
   const speaks = coach.languages.map((code) => nameOfCode(names.languages, code, locale, "language"));
   return (
     <li className="border-t border-line-strong py-6">
@@ -39,7 +39,7 @@ export function CoachStrip({coach, href, labels, heading: Heading = "h2", childr
                 {coach.name}
               </Link>
             </Heading>
-            <p className="text-label mt-1 text-text-2">{[place, speaks.join(", ")].join(" · ")}</p>
+            <p className="text-label mt-1 text-text-2">{[countryName, speaks.join(", ")].join(" · ")}</p>
             <p className="mt-2 max-w-measure" lang={languageOf(coach.headline_locale, locale)}>
               {coach.headline}
             </p>

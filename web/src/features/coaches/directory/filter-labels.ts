@@ -61,7 +61,7 @@ export function matchedValues(search: Search, coach: Coach, labels: Labels): str
 
 /** The filters that a coach does not pass, each with the values of which one would have been enough. */
 export function missingValues(search: Search, missing: readonly CoachFilter[], labels: Labels): string[] {
-  const asked = activeValues(search).filter(({filter}) => missing.includes(filter));
-  const values = asked.map(({filter, value}) => valueLabel(labels, filter, value));
+  const missingFilters = activeValues(search).filter(({filter}) => missing.includes(filter));
+  const values = missingFilters.map(({filter, value}) => valueLabel(labels, filter, value));
   return missing.includes("name") ? [...values, search.name.trim()] : values;
 }

@@ -41,8 +41,10 @@ export interface Search {
 export function parseSearch(query: string): Search {
   const params = new URLSearchParams(query);
   const values = (filter: ListFilter) => {
-    const given = (params.get(filter) ?? "").split(",");
-    return KNOWN[filter]?.filter((value) => given.includes(value)) ?? given.filter(isCountryCode);
+    const filterValues = (params.get(filter) ?? "").split(",");
+    return (
+      KNOWN[filter]?.filter((value) => filterValues.includes(value)) ?? filterValues.filter(isCountryCode)
+    );
   };
   const sort = COACH_SORTS.find((known) => known === params.get("sort")) ?? "az";
   return {

@@ -14,17 +14,17 @@ let page = createRenderedPage();
 let frames: (() => void)[] = [];
 let isDown = false;
 /** What an answer about runners met in person waits for. */
-let held = Promise.resolve();
+let gate = Promise.resolve();
 
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
   frames = [];
   isDown = false;
-  held = Promise.resolve();
+  gate = Promise.resolve();
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => frames.push(run));
   page.backend(async ({route}) => {
-    if (route.includes("in_person=true")) await held;
+    if (route.includes("in_person=true")) await gate;
     if (isDown) return {status: 500, err: {code: "internal"}};
     if (route.includes("cursor=after-ben")) return {status: 200, data: FURTHER};
     return {status: 200, data: route.includes("in_person=true") ? IN_PERSON : EVERYONE};
@@ -78,7 +78,7 @@ it("goes on with the next page, and forgets it with its search", async () => {
 
 it("adds no page to the list of the last search while the next one is on its way", async () => {
   const {promise, resolve} = Promise.withResolvers<void>();
-  held = promise;
+  gate = promise;
   await open();
   await page.tick("in_person");
   await nextFrame();

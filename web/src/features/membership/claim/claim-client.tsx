@@ -25,14 +25,14 @@ export const ClaimClient = withMessages(Claim);
 
 function Claim({t, market, links}: Props) {
   const {status} = useSession();
-  const [taken, setTaken] = useState<Gift | null>(null);
+  const [claimedGift, setClaimedGift] = useState<Gift | null>(null);
   const code = useBrowserValue(
     () => codeInAddress(location.hash) ?? storedGiftCode.read(),
     null,
     hashChanges,
   );
   // The next link, opened in a tab that has taken a gift already.
-  useEffect(() => hashChanges(() => setTaken(null)), []);
+  useEffect(() => hashChanges(() => setClaimedGift(null)), []);
   useEffect(() => {
     if (code !== null) storedGiftCode.keep(code);
   }, [code]);
@@ -41,9 +41,9 @@ function Claim({t, market, links}: Props) {
     storedGiftCode.forget();
     // A code that is used up has no place in the history.
     history.replaceState(null, "", location.pathname);
-    setTaken(gift);
+    setClaimedGift(gift);
   }
-  if (taken) return <Taken gift={taken} market={market} href={links.subscription} t={t} />;
+  if (claimedGift) return <Taken gift={claimedGift} market={market} href={links.subscription} t={t} />;
   return (
     <>
       <p className="mt-4 max-w-measure text-body-lg">{t("claim.text")}</p>

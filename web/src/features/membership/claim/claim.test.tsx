@@ -63,7 +63,7 @@ function answerClaims(...answers: [Answer, ...Answer[]]) {
   });
 }
 const claims = () => page.calls.filter(({route}) => route === CLAIM).map(({body}) => body);
-const taken = (changes: Partial<Gift> = {}): Answer => ({
+const claimedReply = (changes: Partial<Gift> = {}): Answer => ({
   status: 200,
   data: {gift: {...gift, ...changes}, membership: EXAMPLE_MEMBERSHIP},
 });
@@ -82,13 +82,13 @@ it("the code is kept in this tab for a visitor who creates an account first", as
   await open("#code=AB-12_cd");
   await page.close();
   page = createRenderedPage();
-  answerClaims(taken());
+  answerClaims(claimedReply());
   await open("");
   expect(page.field("code").value).toBe("AB-12_cd");
 });
 
 it("takes the gift only on request, then shows its end date and removes the code from the address", async () => {
-  answerClaims(taken());
+  answerClaims(claimedReply());
   await open("#code=AB-12_cd");
   expect(claims()).toEqual([]);
   expect(page.words()).toContain("For the account me@gradus.test.");
@@ -99,7 +99,7 @@ it("takes the gift only on request, then shows its end date and removes the code
 });
 
 it("a second link in the same tab is the next gift, before and after the first was taken", async () => {
-  answerClaims(taken());
+  answerClaims(claimedReply());
   await open("#code=AB-12_cd");
   await follow("#code=EF-34_gh");
   expect(page.field("code").value).toBe("EF-34_gh");
@@ -109,7 +109,7 @@ it("a second link in the same tab is the next gift, before and after the first w
 });
 
 it("a gift behind a paid membership shows when it begins", async () => {
-  answerClaims(taken({status: "claimed", starts_at: "2027-06-22T10:00:00.000Z"}));
+  answerClaims(claimedReply({status: "claimed", starts_at: "2027-06-22T10:00:00.000Z"}));
   await open("#code=AB");
   await page.press("Take the gift");
   expect(page.words()).toContain("They start on 22 June 2027, when your paid membership ends.");
@@ -125,7 +125,7 @@ it("one sentence for wrong, expired and used, and what was typed stays", async (
 });
 
 it("a gift for another address is taken only after the user is notified of it and confirms", async () => {
-  answerClaims({status: 409, err: {code: "gift_for_another"}}, taken());
+  answerClaims({status: 409, err: {code: "gift_for_another"}}, claimedReply());
   await open("#code=AB");
   await page.press("Take the gift");
   expect(page.words()).toContain("This gift was sent to another address than me@gradus.test.");

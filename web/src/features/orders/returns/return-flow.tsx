@@ -17,7 +17,7 @@ interface Props extends OrderPart {
 const STEPS = ["choose", "label", "sent"] as const;
 
 export function ReturnFlow({handle, now, back, t, place}: Props) {
-  const [asked, setAsked] = useState<Rma | null>(null);
+  const [rma, setRma] = useState<Rma | null>(null);
   const {order} = handle;
   const shared = {t, place};
   return (
@@ -34,20 +34,20 @@ export function ReturnFlow({handle, now, back, t, place}: Props) {
           <li
             key={step}
             className="return-step"
-            aria-current={(step === "choose") === (asked === null) && step !== "sent" ? "step" : undefined}
+            aria-current={(step === "choose") === (rma === null) && step !== "sent" ? "step" : undefined}
           >
             {t(`order.step.${step}`)}
           </li>
         ))}
       </ol>
-      <Step handle={handle} now={now} rma={asked} setRma={setAsked} back={back} {...shared} />
+      <Step handle={handle} now={now} rma={rma} setRma={setRma} back={back} {...shared} />
     </div>
   );
 }
 
 interface StepProps extends Props {
   readonly rma: Rma | null;
-  readonly setRma: (asked: Rma) => void;
+  readonly setRma: (rma: Rma) => void;
 }
 
 function Step({handle, now, rma, setRma, back, t, place}: StepProps) {

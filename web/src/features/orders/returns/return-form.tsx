@@ -15,7 +15,7 @@ import {paidFor, type ReturnQuantities, returnableLines} from "./returnable";
 
 interface Props extends OrderPart {
   readonly handle: OrderHandle;
-  readonly onRequested: (asked: Rma) => void;
+  readonly onRequested: (rma: Rma) => void;
 }
 
 export function ReturnForm({handle: {order, link, replace}, onRequested, t, place}: Props) {

@@ -3,9 +3,9 @@ import {useSyncExternalStore} from "react";
 /** The event for our own change of the address, which the browser does not announce. */
 const CHANGED = "gradus:address";
 
-function subscribe(hear: () => void) {
+function subscribe(listener: () => void) {
   const listening = new AbortController();
-  for (const name of ["popstate", CHANGED]) addEventListener(name, hear, {signal: listening.signal});
+  for (const name of ["popstate", CHANGED]) addEventListener(name, listener, {signal: listening.signal});
   return () => listening.abort();
 }
 

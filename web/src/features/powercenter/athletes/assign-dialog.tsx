@@ -41,7 +41,7 @@ interface Props {
 
 export function AssignDialog({athletes, workoutId, locale, format, t, close, onAssigned}: Props) {
   const fields = useRef<HTMLDivElement>(null);
-  const [seen, see] = useState<AssignmentReply | null>(null);
+  const [review, see] = useState<AssignmentReply | null>(null);
   const [source, setSource] = useState<Source>("library");
   const [picked, pick] = useState(workoutId);
   const notes = {...ASSIGN_BOUNDS, title: ASSIGN_TITLE};
@@ -56,25 +56,27 @@ export function AssignDialog({athletes, workoutId, locale, format, t, close, onA
     const problem = problemOf({chosen, days, isUnpicked: source === "library" && picked === null}, t);
     if (problem !== null) return {kind: "refused", problem} as const;
     const workout = source === "library" ? picked : null;
-    const reply = await assignWorkout(toAssignment(values, {athletes: chosen, days}, workout, seen === null));
+    const reply = await assignWorkout(
+      toAssignment(values, {athletes: chosen, days}, workout, review === null),
+    );
     if (!reply.ok) {
       const failures = {not_found: t("athletes.workoutGone"), workout_unusable: t("athletes.unusable")};
       return failureOutcome(reply, {names: ASSIGN_FIELDS, t, notes, failures});
     }
-    if (seen === null) see(reply.data);
+    if (review === null) see(reply.data);
     else {
       onAssigned(reply.data.items.filter(({refused}) => refused === null).length);
       close();
     }
     return {kind: "done"} as const;
   }
-  const words = seen === null ? "athletes.preview" : "athletes.send";
+  const words = review === null ? "athletes.preview" : "athletes.send";
   return (
     <DialogForm
       form={form}
       t={t}
       close={close}
-      submit={{label: t(words), saving: t(seen === null ? "athletes.previewing" : "athletes.sending")}}
+      submit={{label: t(words), saving: t(review === null ? "athletes.previewing" : "athletes.sending")}}
     >
       {/* Another choice needs another look before it is sent. */}
       <div ref={fields} onInput={() => see(null)}>
@@ -87,7 +89,7 @@ export function AssignDialog({athletes, workoutId, locale, format, t, close, onA
         )}
         <AssignDays form={form} t={t} onRemoved={() => see(null)} />
       </div>
-      {seen && <AssignPreview reply={seen} format={format} t={t} />}
+      {review && <AssignPreview reply={review} format={format} t={t} />}
     </DialogForm>
   );
 }

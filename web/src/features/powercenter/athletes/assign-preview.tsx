@@ -39,14 +39,14 @@ export function AssignPreview({reply: {items}, format, t}: Props) {
 /** "3 × 180–200 W · 0:36:00, stress 45" */
 function targetWords({targets, planned}: Assigned, format: RunFormat, t: AthletesTranslator): string {
   if (!planned) return t("athletes.noWatts");
-  const asked = targets.flatMap(({repeat, watts}) =>
+  const wattTargets = targets.flatMap(({repeat, watts}) =>
     watts === null ? [] : [`${repeat} × ${rangeWords(watts, format)} W`],
   );
   const amounts = t("athletes.amounts", {
     time: format.duration(planned.duration),
     stress: format.stress(planned.stress),
   });
-  return [...asked, amounts].join(" · ");
+  return [...wattTargets, amounts].join(" · ");
 }
 
 const rangeWords = ([low, high]: readonly [number, number], format: RunFormat) =>

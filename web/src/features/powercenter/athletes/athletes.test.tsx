@@ -71,7 +71,7 @@ const assigned = (more: Partial<Assigned>): Assigned => ({
 });
 
 let page = createRenderedPage();
-let given: Assigned[] = [];
+let assignments: Assigned[] = [];
 let items: AthleteRow[] = [];
 let refused: {status: number; err: object} | null = null;
 
@@ -81,7 +81,7 @@ function answer({route}: Call) {
   if (route.startsWith("GET /b/api/v1/workouts/library")) return {status: 200, data: {items: [LIBRARY]}};
   if (route.startsWith("GET /b/api/v1/users/workouts/library"))
     return {status: 200, data: {workouts: [], collections: []}};
-  if (route === ASSIGN) return {status: 200, data: {title: "Hills", items: given}};
+  if (route === ASSIGN) return {status: 200, data: {title: "Hills", items: assignments}};
   return {status: 200, data: exampleUser({id: "usr_coach"})};
 }
 
@@ -212,10 +212,10 @@ describe("a page that can be an athlete's", () => {
     at("usr_bea");
     await page.show(frame());
     items = [lane()];
-    const gone = new Response(null, {status: 404});
-    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_ann/workouts", {method: "PATCH"}, gone));
+    const notFound = new Response(null, {status: 404});
+    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_ann/workouts", {method: "PATCH"}, notFound));
     expect(page.words()).toContain("looking at the training of Bea");
-    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_bea/workouts", {method: "PATCH"}, gone));
+    await page.turns(() => notifyLostAccess("/b/api/v1/users/usr_bea/workouts", {method: "PATCH"}, notFound));
     expect(page.focusedWords()).toBe("Bea no longer shares their training with you");
     expect(page.words()).toContain("What you changed last was not saved.");
     expect(page.words()).not.toContain("Build");
@@ -223,7 +223,7 @@ describe("a page that can be an athlete's", () => {
 });
 
 it("a workout of the library is looked for, tried out for each on several days, and then sent", async () => {
-  given = [
+  assignments = [
     assigned({conflicts: [{day: "2026-12-01", kind: "race", title: "Harbour 10k"}]}),
     assigned({user_id: "usr_bea", name: "Bea", critical_power: null, planned: null}),
   ];

@@ -20,13 +20,13 @@ export function bellWords({kind, actor, about}: Notification, t: BellTranslator)
 /** Where it can be seen: a run on its page, a workout in the calendar of its runner, opened on its day. */
 export function bellHref({about}: Notification, me: string, {runs, calendar}: BellHrefs): string | null {
   const owner = String(about.owner_id ?? me);
-  const asked = new URLSearchParams(owner === me ? {} : {athlete: owner});
+  const query = new URLSearchParams(owner === me ? {} : {athlete: owner});
   if (about.activity_id !== undefined)
-    return withQuery(`${runs}/${encodeURIComponent(about.activity_id)}`, asked);
+    return withQuery(`${runs}/${encodeURIComponent(about.activity_id)}`, query);
   if (calendar === null) return null;
-  if (about.day !== undefined) asked.set("day", String(about.day));
-  if (about.workout_id !== undefined) asked.set("open", `workout-${about.workout_id}`);
-  return withQuery(calendar, asked);
+  if (about.day !== undefined) query.set("day", String(about.day));
+  if (about.workout_id !== undefined) query.set("open", `workout-${about.workout_id}`);
+  return withQuery(calendar, query);
 }
 
 const withQuery = (href: string, query: URLSearchParams) => (query.size === 0 ? href : `${href}?${query}`);

@@ -176,7 +176,7 @@ function BlockProblem({editor: {problems, context}, place}: Pick<Props, "editor"
 }
 
 interface ActionsProps extends PartProps {
-  readonly moveTo: (place: number) => void;
+  readonly moveTo: (index: number) => void;
 }
 
 function BlockActions({editor: {blocks, onBlocks, context}, block, place, moveTo}: ActionsProps) {

@@ -27,12 +27,12 @@ export function BlocksSection({builder, editor, chosen, onChoose}: Props) {
         <UndoButtons builder={builder} t={t} />
       </div>
       <ol className="block-lanes">
-        {blocks.map((block, place) => (
+        {blocks.map((block, blockIndex) => (
           <BlockRow
             key={block.uuid}
             editor={editor}
             block={block}
-            place={place}
+            place={blockIndex}
             onChoose={onChoose}
             isChosen={block.uuid === chosen}
           />

@@ -72,19 +72,19 @@ interface WithBuilderContextProps {
  */
 function WithBuilderContext({user, t, children}: WithBuilderContextProps) {
   const athlete = useAthlete()?.user_id ?? null;
-  const theirs = useSharedAthlete(athlete).data;
+  const sharedAthlete = useSharedAthlete(athlete).data;
   const known = useAutomaticCp(athlete);
-  const today = dayInZone(new Date(useNowMinute()), theirs?.timezone ?? user.timezone);
+  const today = dayInZone(new Date(useNowMinute()), sharedAthlete?.timezone ?? user.timezone);
   const criticalPower = known.data?.in_force?.critical_power ?? null;
   const about = useMemo(
     () => ({
-      ...builderAthlete(theirs?.weight_kg ?? user.weight_kg, criticalPower),
+      ...builderAthlete(sharedAthlete?.weight_kg ?? user.weight_kg, criticalPower),
       format: createRunFormat(t, user.preferences),
       language: textLanguageOf(t.formatLocale),
       today,
       t,
     }),
-    [user, theirs, criticalPower, today, t],
+    [user, sharedAthlete, criticalPower, today, t],
   );
   const data = known.data ?? (known.err?.code === "forbidden" ? about : null);
   return (
@@ -166,9 +166,15 @@ function CopiedWorkout({id, isOwn, when, context, hrefs}: CopiedWorkoutProps) {
   const library = useWorkoutLibrary(isOwn ? null : hrefs.locale);
   const found = findIn(id, own.data, library.data?.items ?? []);
   if (found?.blocks) {
-    const kept = "collection_id" in found && isOwn ? savedVersionOf(found) : null;
+    const savedVersion = "collection_id" in found && isOwn ? savedVersionOf(found) : null;
     const workout = workoutOf({...found, blocks: found.blocks});
-    return <View initial={{workout, when, planned: null, template: kept}} context={context} hrefs={hrefs} />;
+    return (
+      <View
+        initial={{workout, when, planned: null, template: savedVersion}}
+        context={context}
+        hrefs={hrefs}
+      />
+    );
   }
   const isRead = own.data !== null && (isOwn || library.data !== null);
   if (isRead) return <WorkoutNotFound context={context} hrefs={hrefs} />;

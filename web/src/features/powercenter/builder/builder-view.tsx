@@ -91,14 +91,14 @@ function useSaving({builder, faults, context: {format, today, t}, workoutHref}: 
     faults,
     today,
     t,
-    onSaved: (place, {id}, day) => {
+    onSaved: (target, {id}, day) => {
       setDone(
-        place === "template"
+        target === "template"
           ? t("builder.savedToLibrary")
           : t("builder.savedOnDay", {day: fullDayWords(format.locale, day)}),
       );
       // Loaded again, the page is that of the workout: where it is planned, or else in the library.
-      if (place === "planned") history.replaceState(null, "", workoutHref(id));
+      if (target === "planned") history.replaceState(null, "", workoutHref(id));
       else if (!builder.kept.planned) history.replaceState(null, "", workoutHref(`new?template=${id}`));
     },
   });

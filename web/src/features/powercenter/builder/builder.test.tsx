@@ -139,12 +139,12 @@ describe("text and blocks", () => {
 describe("the estimate of a workout", () => {
   it("is computed without a request to the server, and shows the previous value", async () => {
     await show({id: "wrk_1", backend: planned});
-    const asked = page.calls.length;
+    const callsBefore = page.calls.length;
     expect(estimate()).toContain("50:00");
     expect(estimate()).not.toContain("was");
     await page.type({time: "20:00"});
     expect(estimate()).toMatch(/1:00:00was 50:00/);
-    expect(page.calls).toHaveLength(asked);
+    expect(page.calls).toHaveLength(callsBefore);
   });
 
   it("shows what is missing without critical power, and still draws the workout", async () => {
@@ -389,7 +389,7 @@ describe("saving", () => {
   });
 
   it("changes the version that was read; a newer one is shown beside the user's own, and either can be kept", async () => {
-    const theirs = {...WORKOUT, title: "Theirs", version: 5};
+    const conflictingWorkout = {...WORKOUT, title: "Theirs", version: 5};
     let refused = 0;
     await show({
       id: "wrk_1",
@@ -398,7 +398,7 @@ describe("saving", () => {
         const {version} = call.body as {version: number};
         if (version === 5) return {status: 200, data: {...WORKOUT, version: 6}};
         refused += 1;
-        return {status: 409, err: {code: "conflict", workout: theirs}};
+        return {status: 409, err: {code: "conflict", workout: conflictingWorkout}};
       },
     });
     await page.type({title: "Mine"});
@@ -421,18 +421,18 @@ describe("saving", () => {
   });
 
   it("of what its plan took out meanwhile both versions and the reason are shown, and it can come back with mine", async () => {
-    const gone = {...WORKOUT, title: "Theirs", version: 5, deleted: "2026-11-26T08:00:00.000Z"};
+    const deletedWorkout = {...WORKOUT, title: "Theirs", version: 5, deleted: "2026-11-26T08:00:00.000Z"};
     const removal = {rule: "missed_hard", detail: {missed: 1}};
     await show({
       id: "wrk_1",
       backend: (call) => {
         if (call.route.endsWith("/restore"))
-          return {status: 200, data: {items: [{...gone, version: 6, deleted: null}]}};
+          return {status: 200, data: {items: [{...deletedWorkout, version: 6, deleted: null}]}};
         if (!call.route.startsWith("PATCH")) return planned(call);
         const {version} = call.body as {version: number};
         return version === 6
           ? {status: 200, data: {...WORKOUT, version: 7}}
-          : {status: 409, err: {code: "conflict", workout: gone, removal}};
+          : {status: 409, err: {code: "conflict", workout: deletedWorkout, removal}};
       },
     });
     await page.type({title: "Mine"});
@@ -446,12 +446,12 @@ describe("saving", () => {
   });
 
   it("takes the version saved meanwhile, and undo restores the user's own", async () => {
-    const theirs = {...WORKOUT, title: "Theirs", version: 5};
+    const conflictingWorkout = {...WORKOUT, title: "Theirs", version: 5};
     await show({
       id: "wrk_1",
       backend: (call) =>
         call.route.startsWith("PATCH")
-          ? {status: 409, err: {code: "conflict", workout: theirs}}
+          ? {status: 409, err: {code: "conflict", workout: conflictingWorkout}}
           : planned(call),
     });
     await page.type({title: "Mine"});

@@ -45,14 +45,17 @@ describe("what prevents a workout from being saved", () => {
   });
 
   it("is only a warning where a step is too long or too short for its target", () => {
-    const long = madeSegment({duration_time: {hour: 6, minute: 40, second: 0}, ...percent({value: 110})});
+    const longSegment = madeSegment({
+      duration_time: {hour: 6, minute: 40, second: 0},
+      ...percent({value: 110}),
+    });
     const short = madeSegment({
       duration_type: "distance",
       duration_distance: 90,
       distance_unit_selected: "m",
       ...percent({value: 70}),
     });
-    const problems = checkWorkout([madeBlock(1, long), madeBlock(1, short)], 268);
+    const problems = checkWorkout([madeBlock(1, longSegment), madeBlock(1, short)], 268);
     expect(problems).toEqual([
       {problem: "long", block: 0, segment: 0, field: "time"},
       {problem: "short", block: 1, segment: 0, field: "distance"},

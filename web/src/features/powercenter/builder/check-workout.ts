@@ -44,7 +44,11 @@ export function checkWorkout(blocks: readonly Block[], criticalPower: number | n
   const own = blocks.flatMap((block, index) =>
     blockProblems(block, criticalPower).map((each) => ({...each, block: index})),
   );
-  const science = checkBlocks(blocks).map(({code, ...place}) => ({problem: code, ...place, field: null}));
+  const science = checkBlocks(blocks).map(({code, ...position}) => ({
+    problem: code,
+    ...position,
+    field: null,
+  }));
   const isKnown = ({block, segment}: PlacedProblem) =>
     own.some((each) => each.block === block && each.segment === segment && !isWarning(each));
   const wrong = [...own, ...science.filter((each) => !isKnown(each))];
@@ -52,9 +56,9 @@ export function checkWorkout(blocks: readonly Block[], criticalPower: number | n
 }
 
 const warnings = (blocks: readonly Block[], criticalPower: number | null): PlacedProblem[] =>
-  doubtfulSteps(blocks, criticalPower).map(({code, byDistance, ...place}) => ({
+  doubtfulSteps(blocks, criticalPower).map(({code, byDistance, ...position}) => ({
     problem: code,
-    ...place,
+    ...position,
     field: byDistance ? "distance" : "time",
   }));
 

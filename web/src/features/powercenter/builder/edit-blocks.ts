@@ -58,9 +58,9 @@ export const withIdsOf = (read: Blocks, before: Blocks): Blocks =>
   read.map((block, index) => {
     const known = before[index];
     if (!known) return block;
-    const segments = block.segments.map((segment, place) => ({
+    const segments = block.segments.map((segment, segmentIndex) => ({
       ...segment,
-      uuid: known.segments[place]?.uuid ?? segment.uuid,
+      uuid: known.segments[segmentIndex]?.uuid ?? segment.uuid,
     }));
     return {...block, uuid: known.uuid, segments};
   });

@@ -27,7 +27,7 @@ export function EstimateLine({blocks, before, context, criticalPowerHref}: Props
       {value}
     </Item>
   );
-  const far = (metres: number) => {
+  const distanceWords = (metres: number) => {
     const {value, unit} = format.distance(metres);
     return `${value}\u202f${unit}`;
   };
@@ -42,7 +42,11 @@ export function EstimateLine({blocks, before, context, criticalPowerHref}: Props
         )}
         {!isAssumed && (
           <>
-            {item(t("builder.distance"), far(now.distance), was ? far(was.distance) : undefined)}
+            {item(
+              t("builder.distance"),
+              distanceWords(now.distance),
+              was ? distanceWords(was.distance) : undefined,
+            )}
             {item(
               t("builder.stress"),
               format.stress(now.stress),

@@ -13,9 +13,9 @@ export function lastReadable(
 ): readonly Block[] {
   const wrong = problems.filter((each) => each.field !== null && !isWarning(each));
   if (wrong.length === 0) return blocks;
-  return blocks.map((block, place) => {
+  return blocks.map((block, blockIndex) => {
     const known = before.find(({uuid}) => uuid === block.uuid);
-    const own = wrong.filter((each) => each.block === place);
+    const own = wrong.filter((each) => each.block === blockIndex);
     if (!known || own.length === 0) return block;
     const isRepeatWrong = own.some(({field}) => field === "repeat");
     return {

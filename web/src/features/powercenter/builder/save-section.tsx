@@ -121,7 +121,7 @@ interface ButtonsProps extends Pick<BuilderContext, "t"> {
 }
 
 function SaveButtons({builder: {kept}, saving: {working, save}, t}: ButtonsProps) {
-  const label = (place: SaveTarget, words: string) => (working === place ? t("common.saving") : words);
+  const label = (target: SaveTarget, words: string) => (working === target ? t("common.saving") : words);
   return (
     <>
       <Button aria-disabled={working !== null} onClick={() => void save("planned")}>

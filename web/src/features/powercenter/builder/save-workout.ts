@@ -23,10 +23,10 @@ export interface SaveInput {
 }
 
 export async function save(
-  place: SaveTarget,
+  target: SaveTarget,
   {workout, when, savedVersion, key}: SaveInput,
 ): Promise<Reply<SavedVersion>> {
-  if (place === "template") {
+  if (target === "template") {
     const body = {...bodyOf(workout), collection_id: savedVersion?.collection ?? null};
     return savedVersion
       ? changeTemplate({...body, id: savedVersion.id, version: savedVersion.version})
@@ -59,8 +59,8 @@ export function conflictingVersionOf({code, workout, removal, template}: Failure
   if (code !== "conflict") return null;
   if (workout) {
     const isRemoved = workout.deleted !== null;
-    const kept = {version: workout, workout, when: plannedTimeOf(workout)};
-    return {target: "planned", ...kept, isRemoved, removal: removal ?? null};
+    const saved = {version: workout, workout, when: plannedTimeOf(workout)};
+    return {target: "planned", ...saved, isRemoved, removal: removal ?? null};
   }
   if (!template) return null;
   const {blocks, ...rest} = template;
@@ -80,15 +80,15 @@ export async function versionToSaveOver({
   return {...reply, data: reply.data.items.find(({id}) => id === version.id) ?? version};
 }
 
-export function saveProblem(err: Failure, place: SaveTarget, t: BuilderTranslator): string | null {
+export function saveProblem(err: Failure, target: SaveTarget, t: BuilderTranslator): string | null {
   const {problem} = err.params ?? {};
   const full =
-    place === "planned"
+    target === "planned"
       ? t("builder.dayFull", {max: WORKOUT_BOUNDS.day.max})
       : t("builder.libraryFull", {max: WORKOUT_BOUNDS.templates.max});
   return failureMessage(err, t, {
     workout_unusable: serverProblem(problem, t) ?? t("builder.unusable"),
     limit_reached: full,
-    not_found: t(place === "planned" ? "builder.goneFromDay" : "builder.goneFromLibrary"),
+    not_found: t(target === "planned" ? "builder.goneFromDay" : "builder.goneFromLibrary"),
   });
 }

@@ -9,22 +9,25 @@ const DRAFT = "workout";
 
 /** A workout that is being edited, with undo steps. Unsaved changes survive a reload. */
 export function useBuilder(beginning: InitialDraft) {
-  const [begun] = useState(() => parseDraft(browserSession().drafts.take(DRAFT)) ?? beginning);
-  const [history, setHistory] = useState<History<Workout>>(() => beginHistory(begun.workout));
-  const [when, setWhen] = useState(begun.when);
-  const [kept, setKept] = useState({planned: begun.planned, template: begun.template});
+  const [initialDraft] = useState(() => parseDraft(browserSession().drafts.take(DRAFT)) ?? beginning);
+  const [history, setHistory] = useState<History<Workout>>(() => beginHistory(initialDraft.workout));
+  const [when, setWhen] = useState(initialDraft.when);
+  const [savedVersions, setSavedVersions] = useState({
+    planned: initialDraft.planned,
+    template: initialDraft.template,
+  });
   const [saved, setSaved] = useState({workout: beginning.workout, when: beginning.when});
   const workout = history.present;
   const isChanged = workout !== saved.workout || when.day !== saved.when.day || when.time !== saved.when.time;
-  useDraft(DRAFT, () => (isChanged ? {all: JSON.stringify({workout, when, ...kept})} : null));
+  useDraft(DRAFT, () => (isChanged ? {all: JSON.stringify({workout, when, ...savedVersions})} : null));
   return {
     workout,
     when,
-    kept,
+    kept: savedVersions,
     /** The workout as last saved, to determine what changed. */
     before: saved.workout,
     /** The day it is planned for already. */
-    plannedDay: kept.planned && saved.when.day,
+    plannedDay: savedVersions.planned && saved.when.day,
     isChanged,
     /** Of one field, changes in a row are one step back. */
     change: (next: Partial<Workout>, field: string | null = null) =>
@@ -40,7 +43,7 @@ export function useBuilder(beginning: InitialDraft) {
       version: Partial<{planned: SavedVersion; template: SavedVersion}>,
     ) => {
       setSaved(sent);
-      setKept((now) => ({...now, ...version}));
+      setSavedVersions((now) => ({...now, ...version}));
     },
   };
 }

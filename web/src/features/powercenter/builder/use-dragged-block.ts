@@ -40,7 +40,7 @@ export function useDraggedBlock({place, onMove}: Options) {
   return {row, handle, edge};
 }
 
-function edgeOf(from: unknown, place: number): Edge | null {
-  if (typeof from !== "number" || from === place) return null;
-  return from < place ? "after" : "before";
+function edgeOf(from: unknown, index: number): Edge | null {
+  if (typeof from !== "number" || from === index) return null;
+  return from < index ? "after" : "before";
 }

@@ -19,7 +19,7 @@ interface Options {
   readonly faults: number;
   readonly today: string;
   readonly t: BuilderTranslator;
-  readonly onSaved: (place: SaveTarget, kept: SavedVersion, day: string) => void;
+  readonly onSaved: (target: SaveTarget, savedVersion: SavedVersion, day: string) => void;
 }
 
 interface SaveOptions {
@@ -31,26 +31,33 @@ interface SaveOptions {
 export function useSave({builder, faults, today, t, onSaved}: Options) {
   const [working, setWorking] = useState<SaveTarget | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const [meanwhile, setMeanwhile] = useState<ConflictingVersion | null>(null);
+  const [conflictingVersion, setConflictingVersion] = useState<ConflictingVersion | null>(null);
   const lack = useMissing(builder, faults, today);
   const keys = useRef({planned: newId(), template: newId()});
 
-  async function run(place: SaveTarget, {over = builder.kept[place], isPastMeant = false}: SaveOptions = {}) {
+  async function run(
+    target: SaveTarget,
+    {over = builder.kept[target], isPastMeant = false}: SaveOptions = {},
+  ) {
     if (working) return;
     setRefused(null);
-    const missing = lack.askFor(place, isPastMeant);
+    const missing = lack.askFor(target, isPastMeant);
     if (missing) return focusOn(missing);
     const sent = {workout: builder.workout, when: builder.when};
-    setWorking(place);
-    const reply = await save(place, {...sent, savedVersion: over, key: keys.current[place]});
+    setWorking(target);
+    const reply = await save(target, {...sent, savedVersion: over, key: keys.current[target]});
     setWorking(null);
-    if (!reply.ok) return refuse(reply.err, place);
-    setMeanwhile(null);
+    if (!reply.ok) return refuse(reply.err, target);
+    setConflictingVersion(null);
     lack.forget();
-    keys.current = {...keys.current, [place]: newId()};
-    const kept = {id: reply.data.id, version: reply.data.version, collection: over?.collection ?? null};
-    builder.markSaved(sent, {[place]: kept});
-    onSaved(place, kept, sent.when.day);
+    keys.current = {...keys.current, [target]: newId()};
+    const savedVersion = {
+      id: reply.data.id,
+      version: reply.data.version,
+      collection: over?.collection ?? null,
+    };
+    builder.markSaved(sent, {[target]: savedVersion});
+    onSaved(target, savedVersion, sent.when.day);
   }
   /** Mine, on top of what was saved meanwhile. */
   async function overwrite(now: ConflictingVersion) {
@@ -58,20 +65,20 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
     const over = await versionToSaveOver(now);
     setWorking(null);
     if (over.ok) return run(now.target, {over: over.data});
-    setMeanwhile(null);
+    setConflictingVersion(null);
     setRefused(saveProblem(over.err, now.target, t));
   }
-  function refuse(err: Failure, place: SaveTarget) {
+  function refuse(err: Failure, target: SaveTarget) {
     const now = conflictingVersionOf(err);
-    setMeanwhile(now);
-    setRefused(now ? null : saveProblem(err, place, t));
+    setConflictingVersion(now);
+    setRefused(now ? null : saveProblem(err, target, t));
   }
   return {
     working,
     missing: lack.missing,
     // A missing title is reported beside its field.
     problem: lack.missing ? missingWords(lack.missing, faults, t) : refused,
-    meanwhile,
+    meanwhile: conflictingVersion,
     save: run,
     /** True as soon as a past day is chosen: the user has to confirm it before saving. */
     isPast: lack.isPast,
@@ -83,7 +90,7 @@ export function useSave({builder, faults, today, t, onSaved}: Options) {
     /** What was saved meanwhile instead; mine can be had back by undo. */
     take: (now: ConflictingVersion) => {
       takeSaved(builder, now);
-      setMeanwhile(null);
+      setConflictingVersion(null);
     },
   };
 }
@@ -92,25 +99,25 @@ export type Missing = "title" | "repair" | "day" | "past";
 
 /** What is missing for the place where it was last to be saved; reported for as long as it is missing. */
 function useMissing({workout, when: {day}, plannedDay}: Builder, faults: number, today: string) {
-  const [asked, setAsked] = useState<SaveTarget | null>(null);
+  const [pendingTarget, setPendingTarget] = useState<SaveTarget | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);
   const isPast = day !== "" && day < today && day !== plannedDay && day !== allowed;
-  function lackFor(place: SaveTarget, isPastMeant = false): Missing | null {
+  function lackFor(target: SaveTarget, isPastMeant = false): Missing | null {
     if (workout.title.trim() === "") return "title";
     if (faults > 0) return "repair";
-    if (place === "template") return null;
+    if (target === "template") return null;
     if (day === "") return "day";
     return isPast && !isPastMeant ? "past" : null;
   }
   return {
     isPast,
     allowPast: () => setAllowed(day),
-    missing: asked && lackFor(asked),
-    askFor: (place: SaveTarget, isPastMeant: boolean) => {
-      setAsked(place);
-      return lackFor(place, isPastMeant);
+    missing: pendingTarget && lackFor(pendingTarget),
+    askFor: (target: SaveTarget, isPastMeant: boolean) => {
+      setPendingTarget(target);
+      return lackFor(target, isPastMeant);
     },
-    forget: () => setAsked(null),
+    forget: () => setPendingTarget(null),
   };
 }
 
@@ -136,10 +143,11 @@ function missingWords(missing: Missing, count: number, t: BuilderTranslator): st
 
 /** The field to repair may be far from the button. */
 function focusOn(missing: Missing) {
-  const place = missing === "repair" ? faultyField() : document.querySelector(`.builder [name="${missing}"]`);
-  if (!(place instanceof HTMLElement)) return;
-  place.closest("details")?.setAttribute("open", "");
-  place.focus();
+  const element =
+    missing === "repair" ? faultyField() : document.querySelector(`.builder [name="${missing}"]`);
+  if (!(element instanceof HTMLElement)) return;
+  element.closest("details")?.setAttribute("open", "");
+  element.focus();
 }
 
 const FAULT = `.builder :is([aria-invalid="true"], .segment-problem:not(:empty, [data-warning]))`;
@@ -151,6 +159,6 @@ const FAULT = `.builder :is([aria-invalid="true"], .segment-problem:not(:empty, 
 function faultyField(): Element | null {
   const fault = document.querySelector(FAULT);
   if (fault?.matches("[aria-invalid]")) return fault;
-  const beside = fault?.closest(".block-row, li")?.querySelector("input, select, button");
-  return beside ?? document.querySelector(`.builder [name="text"]`);
+  const nearestControl = fault?.closest(".block-row, li")?.querySelector("input, select, button");
+  return nearestControl ?? document.querySelector(`.builder [name="text"]`);
 }

@@ -30,7 +30,7 @@ export interface ActionTools {
   readonly store: CalendarStore;
   readonly context: CalendarContext;
   readonly notify: (notice: Notice) => void;
-  readonly reportConflict: (clash: Conflict) => void;
+  readonly reportConflict: (conflict: Conflict) => void;
 }
 
 export function reportDone({notify}: Pick<ActionTools, "notify">, words: string, inverse: Inverse | null) {
@@ -55,7 +55,7 @@ export function failureWords(err: Failure, {t}: Pick<CalendarContext, "t">): str
 export function reportFailureOrConflict(
   tools: ActionTools,
   err: Failure,
-  clash: Pick<Conflict, "mine" | "retry">,
+  conflict: Pick<Conflict, "mine" | "retry">,
 ) {
   const saved = err.workout ?? err.event;
   if (err.code !== "conflict" || !saved) return reportFailure(tools, err);
@@ -63,8 +63,9 @@ export function reportFailureOrConflict(
     err.workout ? withWorkouts(items, [err.workout]) : err.event ? withEvents(items, [err.event]) : items,
   );
   for (const id of [saved.id]) tools.store.forgetFailure(id);
-  const again = saved.deleted === null ? clash.retry : () => restoreThenRetry(tools, saved.id, clash.retry);
-  tools.reportConflict({...clash, retry: again, saved, removal: err.removal ?? null});
+  const again =
+    saved.deleted === null ? conflict.retry : () => restoreThenRetry(tools, saved.id, conflict.retry);
+  tools.reportConflict({...conflict, retry: again, saved, removal: err.removal ?? null});
 }
 
 async function restoreThenRetry(tools: ActionTools, id: string, andThen: () => Promise<unknown>) {

@@ -73,14 +73,15 @@ const key = (name: string) =>
       new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true}),
     ),
   );
-const asked = (part: string) => page.calls.map(({route}) => route).filter((route) => route.includes(part));
+const requestedRoutes = (part: string) =>
+  page.calls.map(({route}) => route).filter((route) => route.includes(part));
 
 it("a coach moves a workout in the calendar of their athlete, and takes it back apart from their own steps", async () => {
   await showAs("coach");
   card("Tempo")?.focus();
   for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
-  expect(asked("PATCH")).toEqual([`PATCH ${THEIRS}/workouts/reschedule`]);
-  expect(asked("/calendar?").every((route) => route.includes(THEIRS))).toBe(true);
+  expect(requestedRoutes("PATCH")).toEqual([`PATCH ${THEIRS}/workouts/reschedule`]);
+  expect(requestedRoutes("/calendar?").every((route) => route.includes(THEIRS))).toBe(true);
   expect(sessionStorage.getItem("gradus.calendarSteps")).toBeNull();
   expect(sessionStorage.getItem("gradus.calendarSteps usr_bea")).toContain("2026-11-24");
 });
@@ -89,11 +90,11 @@ it("a coach sees the athlete's workout with the athlete's power and comments, an
   workouts = [examplePlanned({comments: 1})];
   await showAs("coach");
   await page.turns(() => card("Tempo")?.click());
-  expect(asked("/cp/auto")).toEqual([`GET ${THEIRS}/cp/auto`]);
+  expect(requestedRoutes("/cp/auto")).toEqual([`GET ${THEIRS}/cp/auto`]);
   expect(page.href("Edit steps")).toBe("/workouts/wko_1?athlete=usr_bea");
   // Only the athlete can choose the run that belongs to the workout.
   expect(page.words()).not.toContain("Pair");
-  expect(asked("/comments")).toEqual([`GET ${THEIRS}/workouts/wko_1/comments`]);
+  expect(requestedRoutes("/comments")).toEqual([`GET ${THEIRS}/workouts/wko_1/comments`]);
 });
 
 it("a viewer without planning rights finds nothing to change, and the reason", async () => {
@@ -101,11 +102,11 @@ it("a viewer without planning rights finds nothing to change, and the reason", a
   expect(page.words()).not.toContain("Add");
   card("Tempo")?.focus();
   for (const name of ["m", "ArrowRight", "Enter"]) await key(name);
-  expect(asked("PATCH")).toEqual([]);
+  expect(requestedRoutes("PATCH")).toEqual([]);
   await page.turns(() => card("Tempo")?.click());
   expect(page.words()).toContain("Bea lets you look, not plan.");
   expect(page.words()).not.toContain("Move to");
-  expect(asked("/cp/auto")).toEqual([]);
+  expect(requestedRoutes("/cp/auto")).toEqual([]);
 });
 
 it.each(["plan", "activities", "summary"] as const)(
@@ -136,7 +137,7 @@ it("a lower level opens neither steps nor words about them", async () => {
   await showAs("summary");
   await page.turns(() => card("Tempo")?.click());
   expect(document.querySelector(".cal-comments")).toBeNull();
-  expect(asked("/workouts/wko_1")).toEqual([]);
+  expect(requestedRoutes("/workouts/wko_1")).toEqual([]);
 });
 
 it("a link opens a card once: closing it stays closed", async () => {

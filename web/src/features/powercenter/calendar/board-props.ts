@@ -26,8 +26,8 @@ export interface BoardProps {
 type RangeProps = Pick<BoardProps, "calendar" | "address" | "context">;
 
 export function rangeStates({calendar, address, context}: RangeProps): Pick<Board, "stateOf" | "onRetry"> {
-  const wanted = {kinds: kindsToRead(address.hidden), isWithDeleted: address.isWithDeleted};
-  const partsOfWeek = ({first, last}: CalendarWeek) => partsOf(first, last, wanted);
+  const filter = {kinds: kindsToRead(address.hidden), isWithDeleted: address.isWithDeleted};
+  const partsOfWeek = ({first, last}: CalendarWeek) => partsOf(first, last, filter);
   return {
     stateOf(week) {
       const states = partsOfWeek(week).map(calendar.stateOf);

@@ -28,9 +28,9 @@ function Calendar(props: Props) {
 function UserCalendar({user: {preferences, timezone}, t, hrefs}: Props & {readonly user: User}) {
   const locale = useLocale();
   const athlete = useAthlete();
-  const theirs = useSharedAthlete(athlete?.user_id ?? null);
-  const today = dayInZone(new Date(useNowMinute()), theirs.data?.timezone ?? timezone);
-  const kit: CalendarContext = useMemo(
+  const sharedAthlete = useSharedAthlete(athlete?.user_id ?? null);
+  const today = dayInZone(new Date(useNowMinute()), sharedAthlete.data?.timezone ?? timezone);
+  const context: CalendarContext = useMemo(
     () => ({
       t,
       format: createRunFormat(t, preferences),
@@ -42,5 +42,5 @@ function UserCalendar({user: {preferences, timezone}, t, hrefs}: Props & {readon
     }),
     [t, preferences, locale, today, hrefs],
   );
-  return <CalendarPage context={kit} />;
+  return <CalendarPage context={context} />;
 }

@@ -154,9 +154,9 @@ function Body({opened, card, onMove, onChosen, ...props}: BodyProps) {
           close={close}
           onChoose={(scope) => {
             close();
-            const {card: meant, day} = opened;
-            if (day === null) void removePlanWorkouts(actions.tools, meant.workout, scope);
-            else void moveCard(actions.tools, meant, day, scope);
+            const {card: planCard, day} = opened;
+            if (day === null) void removePlanWorkouts(actions.tools, planCard.workout, scope);
+            else void moveCard(actions.tools, planCard, day, scope);
           }}
         />
       );

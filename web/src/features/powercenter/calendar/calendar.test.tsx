@@ -257,8 +257,8 @@ it.each([
 ] as const)(
   "of what was removed meanwhile %s both versions are shown, and mine brings it back",
   async (_by, why, words) => {
-    const gone = examplePlanned({version: 4, deleted: NOW.toISOString()});
-    refusal = {status: 409, err: {code: "conflict", workout: gone, ...why}};
+    const deletedWorkout = examplePlanned({version: 4, deleted: NOW.toISOString()});
+    refusal = {status: 409, err: {code: "conflict", workout: deletedWorkout, ...why}};
     await show();
     card("Tempo")?.focus();
     for (const name of ["m", "ArrowRight", "Enter"]) await key(name);

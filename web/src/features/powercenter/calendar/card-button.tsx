@@ -38,14 +38,14 @@ export const CardButton = memo(function CardButton({
   ...rest
 }: Props) {
   const {buttonRef, onOpen} = rest;
-  const look = card.kind === "event" ? card.event.kind : statusOf(card);
+  const variant = card.kind === "event" ? card.event.kind : statusOf(card);
   return (
     <>
       <button
         ref={buttonRef}
         type="button"
         className={classNames("cal-card on-page", card.kind === "event" && "cal-event")}
-        data-look={look}
+        data-look={variant}
         data-deleted={card.isDeleted || undefined}
         data-lifted={isDragged || undefined}
         data-pending={isPending || undefined}

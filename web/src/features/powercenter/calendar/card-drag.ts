@@ -14,12 +14,12 @@ export const isNew = ({card}: Pick<CardDrag, "card">) => card.day === NO_DAY;
 export const NO_DAY = "";
 
 /** The calendar as if the card were dropped; the totals show it while the card is held. */
-export function withDrag(items: CalendarItems, lift: CardDrag | null): CalendarItems {
-  if (lift === null || lift.to === lift.card.day) return items;
-  const {card, to} = lift;
-  if (isNew(lift) && card.kind === "workout")
+export function withDrag(items: CalendarItems, drag: CardDrag | null): CalendarItems {
+  if (drag === null || drag.to === drag.card.day) return items;
+  const {card, to} = drag;
+  if (isNew(drag) && card.kind === "workout")
     return {...items, workouts: new Map(items.workouts).set(card.id, {...card.workout, day: to})};
-  return movedTo(items, [{id: lift.card.id, day: lift.to}]);
+  return movedTo(items, [{id: drag.card.id, day: drag.to}]);
 }
 
 /** Workouts and events on other days; an event keeps its length. */

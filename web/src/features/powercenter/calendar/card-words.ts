@@ -10,26 +10,30 @@ export function statusWords(card: Card, {t}: Pick<CalendarContext, "t">): string
 }
 
 /** "planned 60 min, done 48 min, 80 %"; null where there is nothing to hold against each other. */
-export function ruleWords({workout, run, judgement}: WorkoutCard, kit: CalendarContext): string | null {
-  const {t} = kit;
+export function ruleWords({workout, run, judgement}: WorkoutCard, context: CalendarContext): string | null {
+  const {t} = context;
   if (workout.skipped) return t("calendar.skippedBecause", {reason: t(`calendar.skip.${workout.skipped}`)});
   if (run === null || judgement.base === null || judgement.share === null) {
     const {duration} = plannedOf(workout);
     return duration === null ? null : t("calendar.plannedOnly", {planned: shortTime(duration)});
   }
   return t("calendar.rule", {
-    planned: amountWords(judgement.base, plannedOf(workout)[judgement.base], kit),
-    done: amountWords(judgement.base, doneOf(run)[judgement.base], kit),
-    percent: kit.format.number(100 * judgement.share),
+    planned: amountWords(judgement.base, plannedOf(workout)[judgement.base], context),
+    done: amountWords(judgement.base, doneOf(run)[judgement.base], context),
+    percent: context.format.number(100 * judgement.share),
   });
 }
 
 /** A card as one sentence, for users who do not see it. */
-export function cardSentence(card: Card, kit: CalendarContext): string {
-  const {t} = kit;
-  const base = {title: card.title, status: statusWords(card, kit), day: longDay(t.formatLocale, card.day)};
+export function cardSentence(card: Card, context: CalendarContext): string {
+  const {t} = context;
+  const base = {
+    title: card.title,
+    status: statusWords(card, context),
+    day: longDay(t.formatLocale, card.day),
+  };
   if (card.kind === "event") return t("calendar.cardSentence", base);
-  const rule = card.kind === "workout" ? ruleWords(card, kit) : amountsWords(card, kit);
+  const rule = card.kind === "workout" ? ruleWords(card, context) : amountsWords(card, context);
   const sentence = t("calendar.cardSentence", base);
   return rule === null ? sentence : `${sentence} ${rule}.`;
 }

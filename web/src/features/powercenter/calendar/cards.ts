@@ -107,7 +107,7 @@ const cardCache = new WeakMap<object, CachedCard>();
 /** The same card for as long as what it is made of is the same: hundreds of others need not be drawn for one. */
 function memoizeCard(item: object, of: readonly unknown[], make: () => Card): Card {
   const known = cardCache.get(item);
-  if (known?.of.every((each, place) => each === of[place])) return known.card;
+  if (known?.of.every((each, index) => each === of[index])) return known.card;
   const card = make();
   cardCache.set(item, {of, card});
   return card;
@@ -121,7 +121,7 @@ function runOf({activity_id}: PlannedWorkout, {activities}: CalendarItems): Cale
 
 function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today: string): WorkoutCard {
   const {id, day, title, deleted, skipped} = workout;
-  const judged = judgeWorkout({
+  const assessment = judgeWorkout({
     day,
     today,
     isSkipped: skipped !== null,
@@ -137,7 +137,7 @@ function workoutOf(workout: PlannedWorkout, run: CalendarActivity | null, today:
     isDeleted: deleted !== null,
     workout,
     run,
-    judgement: judged,
+    judgement: assessment,
   };
 }
 

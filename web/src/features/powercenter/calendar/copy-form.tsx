@@ -29,26 +29,26 @@ interface CopyPreview {
 /** Workouts already on those days are shown before anything is planned. */
 export function CopyForm({context, actions, card, close}: Props) {
   const {t} = context;
-  const [seen, setSeen] = useState<CopyPreview | null>(null);
+  const [preview, setPreview] = useState<CopyPreview | null>(null);
   const form = useForm({
     names: NAMES,
     validate: ({day, weeks}) =>
       fieldMistakes({day: calendarDay(day), weeks: wholeNumberWithin(TIMES)(weeks)}, t, {weeks: TIMES}),
     async send({day, weeks}) {
       const days = Array.from({length: Number(weeks)}, (_, index) => addDays(day, 7 * index));
-      if (seen && seen.days.join() === days.join()) {
+      if (preview && preview.days.join() === days.join()) {
         if (await copyCard(actions.tools, card, days)) close();
         return {kind: "done"} as const;
       }
       const reply = await copyWorkouts([card.id], days, true);
       if (!reply.ok) return failureOutcome(reply, {names: NAMES, t});
       const {conflicts} = reply.data;
-      setSeen({days, conflicts});
+      setPreview({days, conflicts});
       if (conflicts.length === 0 && (await copyCard(actions.tools, card, days))) close();
       return {kind: "done"} as const;
     },
   });
-  const label = t(seen && seen.conflicts.length > 0 ? "calendar.copyAnyway" : "calendar.copy");
+  const label = t(preview && preview.conflicts.length > 0 ? "calendar.copyAnyway" : "calendar.copy");
   return (
     <DialogForm
       form={form}
@@ -69,7 +69,7 @@ export function CopyForm({context, actions, card, close}: Props) {
         inputMode="numeric"
         defaultValue="1"
       />
-      {seen && seen.conflicts.length > 0 && <Conflicts preview={seen} context={context} />}
+      {preview && preview.conflicts.length > 0 && <Conflicts preview={preview} context={context} />}
     </DialogForm>
   );
 }

@@ -14,11 +14,11 @@ export const dragStartWords = ({context: {t}}: BoardContext, {card}: CardDrag) =
     : t("calendar.lifted", {title: card.title, day: longDay(t.formatLocale, card.day)});
 
 /** "Thursday 26 November. 2 workouts that day. Week 48: 5 h 10." */
-export function dragOverWords(board: BoardContext, lift: CardDrag): string {
+export function dragOverWords(board: BoardContext, drag: CardDrag): string {
   const {t} = board.context;
-  const day = longDay(t.formatLocale, lift.to);
-  const words = `${day}. ${t("calendar.workoutsThatDay", {count: workoutsOn(board, lift)})} ${weekWords(board, lift, lift.to)}.`;
-  return [words, ...warningsOf(board, lift)].join(" ");
+  const day = longDay(t.formatLocale, drag.to);
+  const words = `${day}. ${t("calendar.workoutsThatDay", {count: workoutsOn(board, drag)})} ${weekWords(board, drag, drag.to)}.`;
+  return [words, ...warningsOf(board, drag)].join(" ");
 }
 
 export const workoutsOn = ({items}: BoardContext, {card, to}: CardDrag) =>
@@ -27,9 +27,9 @@ export const workoutsOn = ({items}: BoardContext, {card, to}: CardDrag) =>
   ).length;
 
 /** "Week 48: 3 h 50", computed as if the card were dropped. */
-export function weekWords({context, items}: BoardContext, lift: CardDrag, day: string): string {
+export function weekWords({context, items}: BoardContext, drag: CardDrag, day: string): string {
   const first = weekOf(day, context.weekStart);
-  const {planned} = totalsOfWeek(withDrag(items, lift), {first, last: addDays(first, 6)});
+  const {planned} = totalsOfWeek(withDrag(items, drag), {first, last: addDays(first, 6)});
   return context.t("calendar.weekTime", {number: weekNumber(first), time: shortTime(planned.duration)});
 }
 

@@ -108,8 +108,9 @@ export async function changeWorkout(
   if (!reply.ok) {
     const again = () => changeWorkout(tools, id, edit, words);
     const {title = before.title, day = before.day} = edit;
-    const mine = edit.title === undefined ? words : `${title}, ${longDay(tools.context.t.formatLocale, day)}`;
-    return reportFailureOrConflict(tools, reply.err, {mine, retry: again});
+    const ownWords =
+      edit.title === undefined ? words : `${title}, ${longDay(tools.context.t.formatLocale, day)}`;
+    return reportFailureOrConflict(tools, reply.err, {mine: ownWords, retry: again});
   }
   const former: Record<string, unknown> = {...before};
   const was = Object.fromEntries(Object.keys(edit).map((name) => [name, former[name]]));

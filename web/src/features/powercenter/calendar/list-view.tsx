@@ -36,7 +36,7 @@ function ListWeek({week, board, isFirst}: WeekProps) {
   const {t, today} = context;
   const phase = phaseOf(items, week);
   const isNow = isCurrent(week, today);
-  const coming = isNow ? week.days.filter((day) => day > today) : week.days;
+  const upcomingDays = isNow ? week.days.filter((day) => day > today) : week.days;
   const earlier = isNow ? week.days.filter((day) => day < today).toReversed() : [];
   return (
     <section className="list-week" aria-label={t("calendar.weekNumber", {number: week.number})}>
@@ -47,7 +47,7 @@ function ListWeek({week, board, isFirst}: WeekProps) {
       {isFirst && <WeekStrip week={week} board={board} />}
       <Problem board={board} week={week} />
       {isNow && <ListDay day={today} board={board} isToday />}
-      <Days days={coming} board={board} />
+      <Days days={upcomingDays} board={board} />
       {earlier.length > 0 && (
         <>
           <h3 className="list-earlier text-label">{t("calendar.earlier")}</h3>

@@ -118,7 +118,7 @@ function Days({
 }: Pick<WeekRowProps, "board" | "week" | "isFirst"> & {isFull: boolean}) {
   const {cell, cards, drag, focusDay} = board;
   const Day = useMedia(NARROW) ? DayDots : DayCell;
-  return week.days.map((day, place) => (
+  return week.days.map((day, index) => (
     <Day
       key={day}
       day={day}
@@ -128,7 +128,7 @@ function Days({
       hasKeys={day === focusDay}
       isFull={isFull}
       isWhole={board.weeks.length === 1}
-      isFirst={isFirst && place === 0}
+      isFirst={isFirst && index === 0}
     />
   ));
 }

@@ -47,13 +47,13 @@ async function moveWorkout(
   }
   const {items, races} = reply.data;
   const race = races[0];
-  const said = [
+  const messageParts = [
     words,
     ...(items.length > 1 ? [context.t("calendar.movedAlong", {count: items.length - 1})] : []),
     ...(race ? [context.t("calendar.raceThatDay", {race: race.title})] : []),
     ...(day < context.today ? [context.t("calendar.pastThatDay")] : []),
   ];
-  reportDone(tools, said.join(" "), {
+  reportDone(tools, messageParts.join(" "), {
     do: "days",
     items: items.map((item) => ({
       id: item.id,

@@ -42,25 +42,25 @@ export function SupplementaryList({
       <h3 className="text-label">{t("calendar.beside")}</h3>
       <ProblemLine>{problem}</ProblemLine>
       <ul>
-        {sessions.map((beside) => (
-          <li key={beside.id}>
+        {sessions.map((session) => (
+          <li key={session.id}>
             <label className="mt-2 flex min-h-hit items-start gap-3">
               <input
                 type="checkbox"
                 className="mt-1 size-6 shrink-0 accent-current"
-                checked={beside.done !== null}
+                checked={session.done !== null}
                 disabled={!canPlan}
                 onChange={async ({target}) => {
                   setProblem(null);
-                  const reply = await check(beside, target.checked);
+                  const reply = await check(session, target.checked);
                   if (!reply.ok) setProblem(failureMessage(reply.err, t));
                 }}
               />
               <span>
                 <span className="block font-semibold">
-                  {beside.title}, {shortTime(60 * beside.minutes)}
+                  {session.title}, {shortTime(60 * session.minutes)}
                 </span>
-                <span className="block text-label text-text-2">{beside.desc}</span>
+                <span className="block text-label text-text-2">{session.desc}</span>
               </span>
             </label>
           </li>

@@ -45,8 +45,8 @@ export function listSteps(): readonly Step[] {
 }
 
 function readSteps(text: string | null): readonly Step[] {
-  const kept: {readonly owner: string; readonly steps: readonly Step[]} | null = JSON.parse(text ?? "null");
-  return kept !== null && kept.owner === ownerParams().id ? kept.steps : [];
+  const stored: {readonly owner: string; readonly steps: readonly Step[]} | null = JSON.parse(text ?? "null");
+  return stored !== null && stored.owner === ownerParams().id ? stored.steps : [];
 }
 
 function storeSteps(all: readonly Step[]) {

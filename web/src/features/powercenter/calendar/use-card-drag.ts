@@ -23,10 +23,10 @@ export function useCardDrag({context, cardOf, onDragStart, onOver, onDrop, onCan
     if (drag === null) onDragStart(next);
     else if (next.to !== drag.to) onOver(next);
   }
-  function letGo(held: CardDrag | null, isDropped: boolean) {
+  function letGo(cardDrag: CardDrag | null, isDropped: boolean) {
     setDrag(null);
-    if (held && isDropped && held.to !== held.card.day) onDrop(held);
-    else onCancel(held);
+    if (cardDrag && isDropped && cardDrag.to !== cardDrag.card.day) onDrop(cardDrag);
+    else onCancel(cardDrag);
   }
   useDragging({
     onOver(key, day) {

@@ -27,11 +27,11 @@ export function useDayKeys({context, weeks, day, choose, cardOf, focus, open, on
     if (onDragKey(event)) return true;
     const on = event.target instanceof Element ? focusedDay(event.target, cardOf) : null;
     const leadsTo = on === null ? null : dayByKey(event.key, on, context.weekStart);
-    const letter = context.hasSingleKeys ? event.key : "";
-    const to = letter === "t" ? context.today : leadsTo;
+    const key = context.hasSingleKeys ? event.key : "";
+    const to = key === "t" ? context.today : leadsTo;
     if (to !== null) goTo(to);
-    else if (letter === "n" && on !== null) open({kind: "day", day: on});
-    else if (letter === "?") open({kind: "help"});
+    else if (key === "n" && on !== null) open({kind: "day", day: on});
+    else if (key === "?") open({kind: "help"});
     else return false;
     return true;
   }

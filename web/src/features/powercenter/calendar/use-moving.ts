@@ -31,20 +31,20 @@ export function useMoving({context, weeks, onMore, boardData, cardOf, actions, f
   const {drag, onKeyDown} = useCardDrag({
     context,
     cardOf: (key) => (incoming?.card.key === key ? incoming.card : cardOf(key)),
-    onDragStart: (held) => announce(dragStartWords(boardData, held)),
-    onOver(held) {
-      announce(dragOverWords(boardData, held));
-      if (held.by === "keys") showMoreWeeks(held, weeks, onMore);
+    onDragStart: (cardDrag) => announce(dragStartWords(boardData, cardDrag)),
+    onOver(cardDrag) {
+      announce(dragOverWords(boardData, cardDrag));
+      if (cardDrag.by === "keys") showMoreWeeks(cardDrag, weeks, onMore);
     },
-    onDrop(held) {
-      const {card, to} = held;
+    onDrop(cardDrag) {
+      const {card, to} = cardDrag;
       announce(context.t("calendar.dropped"));
-      if (isNew(held)) return void (incoming && addIncomingWorkout(actions.tools, incoming, to));
+      if (isNew(cardDrag)) return void (incoming && addIncomingWorkout(actions.tools, incoming, to));
       focus.on(`[data-card="${card.key}"]`);
       requestMove(card, to);
     },
-    onCancel: (held) =>
-      announce(context.t(held && isNew(held) ? "calendar.cancelledAdd" : "calendar.cancelled")),
+    onCancel: (cardDrag) =>
+      announce(context.t(cardDrag && isNew(cardDrag) ? "calendar.cancelledAdd" : "calendar.cancelled")),
   });
   return {drag, announcement, requestMove, setIncoming, onDragKey: onKeyDown};
 }

@@ -11,7 +11,7 @@ export type SupplementaryByDay = ReadonlyMap<string, readonly SupplementarySessi
 export interface SupplementarySessions {
   readonly byDay: SupplementaryByDay;
   /** Marks a supplementary session as done or not done. */
-  readonly check: (beside: SupplementarySession, isDone: boolean) => Promise<Reply<SupplementarySession>>;
+  readonly check: (session: SupplementarySession, isDone: boolean) => Promise<Reply<SupplementarySession>>;
 }
 
 /** The supplementary sessions of the active plan; hidden when its workouts are. */
@@ -30,13 +30,13 @@ export function useSupplementarySessions(
   );
   return {
     byDay,
-    async check(beside, isDone) {
+    async check(session, isDone) {
       if (!data) throw new Error("What stands beside runs is of a plan");
-      const reply = await editSupplementarySession(data, beside.id, {done: isDone});
+      const reply = await editSupplementarySession(data, session.id, {done: isDone});
       if (reply.ok)
         update((now) => ({
           ...now,
-          supplementals: now.supplementals.map((each) => (each.id === beside.id ? reply.data : each)),
+          supplementals: now.supplementals.map((each) => (each.id === session.id ? reply.data : each)),
         }));
       return reply;
     },

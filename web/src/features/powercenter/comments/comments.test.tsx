@@ -27,12 +27,12 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
 
 let page = createRenderedPage();
 let notifications: Notification[] = [];
-let kept: Comment[] = [];
+let comments: Comment[] = [];
 let refused: {status: number; err: object} | null = null;
 let went: number[] = [];
 
 function answer({route, body}: Call) {
-  if (route === `GET ${THREAD}`) return {status: 200, data: {items: kept}};
+  if (route === `GET ${THREAD}`) return {status: 200, data: {items: comments}};
   if (route === `GET ${NOTIFICATIONS}`)
     return {status: 200, data: {items: notifications, unread: notifications.length, next: null}};
   if (route === `POST ${NOTIFICATIONS}/read`) return {status: 200, data: {unread: 0}};
@@ -45,7 +45,7 @@ function answer({route, body}: Call) {
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  [kept, notifications, refused, went] = [[comment()], [], null, []];
+  [comments, notifications, refused, went] = [[comment()], [], null, []];
   page.backend(answer);
   signInAs("usr_ann");
 });
@@ -78,7 +78,7 @@ it("what is sent before the thread is there is in it, whichever answer comes fir
   const {promise: slow, resolve: goOn} = Promise.withResolvers<void>();
   page.backend((call) => {
     const reply = answer(call);
-    if (call.route === `POST ${THREAD}`) kept = [...kept, comment({id: "cmt_2", text: "Thanks"})];
+    if (call.route === `POST ${THREAD}`) comments = [...comments, comment({id: "cmt_2", text: "Thanks"})];
     return page.calls.length === 1 ? slow.then(() => reply) : reply;
   });
   await page.show(<Thread messages={messages} />);
@@ -91,7 +91,7 @@ it("what is sent before the thread is there is in it, whichever answer comes fir
 });
 
 it("what was not read yet is marked, and read by being shown", async () => {
-  kept = [comment(), comment({id: "cmt_9", text: "Next time slower"})];
+  comments = [comment(), comment({id: "cmt_9", text: "Next time slower"})];
   const about = {owner_id: "usr_ann", activity_id: "act_1", comment_id: "cmt_9", title: "Run"};
   notifications = [
     {id: "ntf_1", kind: "comment", actor: null, about, created: "2026-11-26T08:00:00.000Z", read: null},
@@ -106,14 +106,14 @@ it("what was not read yet is marked, and read by being shown", async () => {
 });
 
 it("the second named in a comment leads to that second; a thread without comments shows a message", async () => {
-  kept = [comment({second: 90})];
+  comments = [comment({second: 90})];
   await page.show(<Thread messages={messages} second={120} />);
   await page.press("Go to 1:30");
   expect(went).toEqual([90]);
 });
 
 it("an empty comment is not sent; a refusal keeps what was typed", async () => {
-  kept = [];
+  comments = [];
   await page.show(<Thread messages={messages} />);
   expect(page.words()).toContain("No comments yet.");
   await page.press("Send");
@@ -126,7 +126,7 @@ it("an empty comment is not sent; a refusal keeps what was typed", async () => {
 });
 
 it("the user's own comment is deleted after a confirmation", async () => {
-  kept = [comment({is_removable: true})];
+  comments = [comment({is_removable: true})];
   await page.show(<Thread messages={messages} />);
   await page.press("Delete");
   await page.press("Delete comment");

@@ -64,8 +64,8 @@ describe("why it stays", () => {
     [261, {}, "holds"],
     [261, {mode: "manual" as const}, "manual"],
     [null, {}, "unknown"],
-  ])("runs that indicate %s, with %o: %s", (critical_power, changes, standing) => {
-    expect(holdReasonOf({...known, critical_power, ...changes})).toBe(standing);
+  ])("runs that indicate %s, with %o: %s", (critical_power, changes, holdReason) => {
+    expect(holdReasonOf({...known, critical_power, ...changes})).toBe(holdReason);
   });
 });
 

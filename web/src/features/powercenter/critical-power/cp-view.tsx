@@ -32,7 +32,7 @@ export function CpView({context, isWorking, onChanged}: Props) {
   const isKnown = automatic.in_force !== null || automatic.critical_power !== null;
   const manual = manualAtEnd(history.items);
   const [firstManual] = manual;
-  const say = (words: string, day: string) => {
+  const reportChange = (words: string, day: string) => {
     setDone(words);
     setSince((before) => (before !== null && before < day ? before : day));
     onChanged();
@@ -51,14 +51,14 @@ export function CpView({context, isWorking, onChanged}: Props) {
           </ButtonLink>
         )}
         <div className="mt-4 flex flex-wrap gap-4">
-          <SetByHand context={context} onSet={(day) => say(t("power.hand.done"), day)} />
-          <EnterTest context={context} onSet={(day) => say(t("power.test.done"), day)} />
+          <SetByHand context={context} onSet={(day) => reportChange(t("power.hand.done"), day)} />
+          <EnterTest context={context} onSet={(day) => reportChange(t("power.test.done"), day)} />
           {firstManual && (
             <RevertToAutomatic
               ids={manual.map(({id}) => id)}
               label={t("power.back.open")}
               t={t}
-              onReverted={() => say(t("power.back.done"), firstManual.date)}
+              onReverted={() => reportChange(t("power.back.done"), firstManual.date)}
             />
           )}
         </div>
@@ -71,7 +71,7 @@ export function CpView({context, isWorking, onChanged}: Props) {
         <CpZones context={context} />
         <Recalculate context={context} onChanged={onChanged} />
         <RecalculateRuns context={context} since={since} />
-        <CpHistoryTable context={context} onReverted={(day) => say(t("power.back.done"), day)} />
+        <CpHistoryTable context={context} onReverted={(day) => reportChange(t("power.back.done"), day)} />
       </div>
     </div>
   );

@@ -10,9 +10,9 @@ type Tested = NonNullable<CpHistoryRow["test"]>;
 
 export function holdReasonSentence({automatic, format, t}: CpContext): string {
   const power = measureWords(format.watts(automatic.critical_power));
-  const standing = holdReasonOf(automatic);
-  if (standing === "manual" && automatic.critical_power === null) return t("power.standing.manualAlone");
-  return t(`power.standing.${standing}`, {power});
+  const holdReason = holdReasonOf(automatic);
+  if (holdReason === "manual" && automatic.critical_power === null) return t("power.standing.manualAlone");
+  return t(`power.standing.${holdReason}`, {power});
 }
 
 /** What would raise it; null where that cannot be determined. */

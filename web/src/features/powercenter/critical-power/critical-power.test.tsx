@@ -339,14 +339,14 @@ describe("a test", () => {
   });
 
   it("that a run was is filled in, and named with its run unless the day is another", async () => {
-    const held = {protocol: "3_10" as const, short_power: 340, long_power: 293.4};
+    const cpTest = {protocol: "3_10" as const, short_power: 340, long_power: 293.4};
     const worth = {critical_power: 273.4, w_prime: 11_990};
-    found = [{activity_id: "act_3", name: "Three and ten", date: "2026-11-18", ...held, ...worth}];
+    found = [{activity_id: "act_3", name: "Three and ten", date: "2026-11-18", ...cpTest, ...worth}];
     await show();
     await page.press("Enter a test");
     expect(words()).toContain("Found in Three and ten, 18 Nov 2026. Check the values.");
     await page.send();
-    expect(written()[0]?.body).toEqual({date: "2026-11-18", ...held, activity_id: "act_3"});
+    expect(written()[0]?.body).toEqual({date: "2026-11-18", ...cpTest, activity_id: "act_3"});
   });
 });
 
@@ -391,16 +391,16 @@ describe("recalculating runs", () => {
     await page.type({critical_power: "280", date: "2026-11-20"});
     await page.send();
   };
-  const asked = () => written().filter(({route}) => route.includes("/activities/recalculate"));
+  const recalculationRoutes = () => written().filter(({route}) => route.includes("/activities/recalculate"));
 
   it("is offered from the day of a change, and done by nothing but asking", async () => {
     runs = {...WAITING, state: "done", done: 5, changed: 3, finished: "2026-11-26T10:00:02.000Z"};
     await change();
     expect(words()).toContain("Since 20 Nov 2026 another critical power is in force.");
     expect(words()).toContain("History never changes silently");
-    expect(asked()).toEqual([]);
+    expect(recalculationRoutes()).toEqual([]);
     await page.press("Recalculate runs");
-    expect(asked()[0]?.route).toMatch(/from=2026-11-20&to=2026-11-26$/);
+    expect(recalculationRoutes()[0]?.route).toMatch(/from=2026-11-20&to=2026-11-26$/);
     expect(words()).toContain("Done. 5 runs were looked at. 3 runs changed.");
   });
 
@@ -423,10 +423,10 @@ describe("recalculating runs", () => {
       await page.press("Recalculate runs");
       expect(words()).toContain("Choose a day before the other, at most 366 days apart.");
     }
-    expect(asked()).toEqual([]);
+    expect(recalculationRoutes()).toEqual([]);
     await page.type({from: "2025-11-26", to: "2026-11-26"});
     await page.press("Recalculate runs");
-    expect(asked()).toHaveLength(1);
+    expect(recalculationRoutes()).toHaveLength(1);
   });
 
   it("keeps the days when it is refused, and allows another try when its progress cannot be read", async () => {

@@ -32,8 +32,8 @@ const DAYS = EDIT_BOUNDS.recalculation_days;
  */
 export function RecalculateRuns({context, since}: Props) {
   const {automatic, history, t} = context;
-  const [asked, setAsked] = useState<Recalculation | null>(null);
-  const progress = useRunRecalculation(asked);
+  const [recalculation, setRecalculation] = useState<Recalculation | null>(null);
+  const progress = useRunRecalculation(recalculation);
   const from = since ?? history.items.at(-1)?.date ?? addDays(automatic.to, 1 - DAYS);
   const {data: known, err} = progress;
   const busy = known?.state === "done" ? null : known;
@@ -46,7 +46,7 @@ export function RecalculateRuns({context, since}: Props) {
           {t("power.runs.offer", {day: fullDayWords(t.formatLocale, since)})}
         </p>
       )}
-      {!busy && <RangeForm key={from} context={context} from={from} onRequested={setAsked} />}
+      {!busy && <RangeForm key={from} context={context} from={from} onRequested={setRecalculation} />}
       {busy && <Progress of={busy} t={t} />}
       {busy && err && (
         <div role="alert" className="mt-4">
@@ -66,7 +66,7 @@ type Values = FormValues<(typeof FIELDS)[number]>;
 
 interface RangeProps extends Pick<Props, "context"> {
   readonly from: string;
-  readonly onRequested: (asked: Recalculation) => void;
+  readonly onRequested: (recalculation: Recalculation) => void;
 }
 
 function RangeForm({context: {automatic, t}, from, onRequested}: RangeProps) {
@@ -133,6 +133,6 @@ function Progress({of: {state, done, total}, t}: {readonly of: Recalculation} & 
 }
 
 function outcomeWords({total, changed}: Recalculation, t: CpContext["t"]) {
-  const looked = t("power.runs.done", {total});
-  return total === 0 ? looked : `${looked} ${t("power.runs.changed", {count: changed})}`;
+  const doneWords = t("power.runs.done", {total});
+  return total === 0 ? doneWords : `${doneWords} ${t("power.runs.changed", {count: changed})}`;
 }

@@ -36,9 +36,9 @@ const SOURCES: Readonly<Record<string, readonly Page[]>> = {
 };
 
 /** The page a value comes from, in the market of the current page; null if all its inputs are on this page. */
-export function linkOf(id: string, here: string): {readonly page: Page; readonly href: string} | null {
-  const [market = ""] = here.split("/powercenter");
+export function linkOf(id: string, currentPath: string): {readonly page: Page; readonly href: string} | null {
+  const [market = ""] = currentPath.split("/powercenter");
   const pages = Object.hasOwn(SOURCES, id) ? (SOURCES[id] ?? []) : [];
-  const page = pages.find((each) => !here.endsWith(PAGES[each]));
+  const page = pages.find((each) => !currentPath.endsWith(PAGES[each]));
   return page ? {page, href: market + PAGES[page]} : null;
 }

@@ -19,8 +19,8 @@ export function sumBlocks(parts: readonly SumPart[], full: number): SumBlock[] {
   const least = Math.min(0, ...steps.map(({low}) => low));
   const reach = Math.max(full, ...steps.map(({high}) => high)) - least;
   if (reach <= 0) return [];
-  const place = (at: number) => (at - least) / reach;
+  const fractionOf = (at: number) => (at - least) / reach;
   return steps.flatMap(({low, high, takes}, part) =>
-    high > low ? [{part, from: place(low), to: place(high), takes}] : [],
+    high > low ? [{part, from: fractionOf(low), to: fractionOf(high), takes}] : [],
   );
 }

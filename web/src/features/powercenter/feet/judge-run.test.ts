@@ -26,9 +26,9 @@ it("is not of what is deleted, left out or run later", () => {
 
 it("a run is judged by most of its course where that is known, and by its mean where it is not", () => {
   const spread = (...shares: number[]) => ({ground_time_balance: shares});
-  const judged = (changes: object) =>
+  const judgeWith = (changes: object) =>
     judgeRun(others, run(9, 55, {local_day: "2026-11-24", ...changes}), "ground_time_balance").isUnusual;
-  expect(judged({balance_spreads: spread(50, 50, 50, 60, 65)})).toBe(false);
-  expect(judged({balance_spreads: spread(50, 50, 56, 60, 65)})).toBe(true);
-  expect(judged({})).toBe(true);
+  expect(judgeWith({balance_spreads: spread(50, 50, 50, 60, 65)})).toBe(false);
+  expect(judgeWith({balance_spreads: spread(50, 50, 56, 60, 65)})).toBe(true);
+  expect(judgeWith({})).toBe(true);
 });

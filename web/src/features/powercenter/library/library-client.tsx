@@ -38,7 +38,7 @@ function Library({user, locale, builderHref, t}: LibraryProps) {
     <WithResource resource={common} t={t}>
       {({items}) => (
         <WithResource resource={own} t={t}>
-          {(mine) => <LibraryView common={items} own={mine} context={about} reload={own.retry} />}
+          {(ownLibrary) => <LibraryView common={items} own={ownLibrary} context={about} reload={own.retry} />}
         </WithResource>
       )}
     </WithResource>

@@ -21,9 +21,11 @@ interface Props {
 export function LibraryShelves({items, context}: Props) {
   const isWhole = items.length <= ALL_AT_ONCE;
   return WORKOUT_TYPES.map((type) => {
-    const shelf = items.filter((item) => item.type === type);
+    const itemsOfType = items.filter((item) => item.type === type);
     return (
-      shelf.length > 0 && <Shelf key={type} type={type} isWhole={isWhole} context={context} items={shelf} />
+      itemsOfType.length > 0 && (
+        <Shelf key={type} type={type} isWhole={isWhole} context={context} items={itemsOfType} />
+      )
     );
   });
 }

@@ -27,9 +27,9 @@ export function LibraryView({common, own, context, reload}: Props) {
   const filter = useMemo(() => parseFilter(chosen), [chosen]);
   // Typing goes on while hundreds of rows are drawn.
   const deferred = useDeferredValue(filter);
-  const mine = useMemo(() => own.workouts.map(itemFromTemplate), [own]);
+  const ownItems = useMemo(() => own.workouts.map(itemFromTemplate), [own]);
   const everybodys = useMemo(() => common.map(itemFromLibrary), [common]);
-  const foundMine = useMemo(() => filterLibrary(mine, deferred), [mine, deferred]);
+  const foundMine = useMemo(() => filterLibrary(ownItems, deferred), [ownItems, deferred]);
   const found = useMemo(() => filterLibrary(everybodys, deferred), [everybodys, deferred]);
   const rows = {...context, onDone: setDone};
   return (
@@ -95,14 +95,14 @@ function OwnCollections({own, items, isFiltered: isSome, context, reload}: OwnCo
     <section className="library-section">
       <h2 className="text-h2">{t("library.mine")}</h2>
       {isEmpty && <p className="mt-4">{t("library.empty")}</p>}
-      {own.collections.map((collection, place) => {
+      {own.collections.map((collection, index) => {
         const lane = inLane(collection.id);
         if (isSome && lane.length === 0) return null;
         return (
           <section key={collection.id} className="library-lane" aria-label={collection.name}>
             <CollectionHead
               collection={collection}
-              place={place}
+              place={index}
               t={t}
               reload={reload}
               count={own.collections.length}

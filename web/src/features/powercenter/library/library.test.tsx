@@ -40,8 +40,8 @@ const workout = (changes: Partial<LibraryWorkout> = {}): LibraryWorkout => ({
 });
 const template = (changes: Partial<WorkoutTemplate> = {}): WorkoutTemplate => {
   const {family, phases, terrain, is_indoor, level, focus, ...rest} = workout();
-  const kept = {collection_id: null, position: 0, created: "", updated: "", version: 2};
-  return {...rest, ...kept, id: "tpl_1", title: "My own", ...changes};
+  const templateFields = {collection_id: null, position: 0, created: "", updated: "", version: 2};
+  return {...rest, ...templateFields, id: "tpl_1", title: "My own", ...changes};
 };
 
 describe("a filter", () => {
@@ -147,11 +147,11 @@ describe("the library", () => {
   });
 
   it("shows a few workouts of each kind, and all of one kind on request", async () => {
-    const many = (type: LibraryWorkout["type"], count: number) =>
+    const itemsOf = (type: LibraryWorkout["type"], count: number) =>
       Array.from({length: count}, (_, index) => workout({id: `${type}-${index}`, type, title: type}));
     await show(NOTHING, ({route}) =>
       route.includes("GET /b/api/v1/workouts/library")
-        ? {status: 200, data: {items: [...many("easy", 38), ...many("hills", 7)]}}
+        ? {status: 200, data: {items: [...itemsOf("easy", 38), ...itemsOf("hills", 7)]}}
         : null,
     );
     const of = (type: string) => rows().filter((title) => title === type).length;

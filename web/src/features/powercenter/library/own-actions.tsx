@@ -73,15 +73,15 @@ interface CollectionChoiceProps extends Pick<Props, "workout" | "own"> {
 /** The collection it lies in, and its place there. */
 function CollectionChoice({workout, own, t, onChange}: CollectionChoiceProps) {
   const {id, title, collection_id: collection} = workout;
-  const beside = own.workouts.filter((each) => each.collection_id === collection).map((each) => each.id);
-  const place = beside.indexOf(id);
+  const siblingIds = own.workouts.filter((each) => each.collection_id === collection).map((each) => each.id);
+  const index = siblingIds.indexOf(id);
   const moveTo = (to: number) =>
     collection !== null &&
     to >= 0 &&
-    to < beside.length &&
+    to < siblingIds.length &&
     void onChange(
-      changeCollection({id: collection, workout_ids: [...moved(beside, place, to)]}),
-      t("library.movedTo", {title, place: to + 1, count: beside.length}),
+      changeCollection({id: collection, workout_ids: [...moved(siblingIds, index, to)]}),
+      t("library.movedTo", {title, place: to + 1, count: siblingIds.length}),
     );
   return (
     <>
@@ -98,20 +98,20 @@ function CollectionChoice({workout, own, t, onChange}: CollectionChoiceProps) {
           </option>
         ))}
       </ChoiceField>
-      {collection !== null && beside.length > 1 && (
+      {collection !== null && siblingIds.length > 1 && (
         <span>
           <IconButton
             icon="chevron-down"
             turned
             label={t("library.moveUp", {title})}
-            aria-disabled={place === 0}
-            onClick={() => moveTo(place - 1)}
+            aria-disabled={index === 0}
+            onClick={() => moveTo(index - 1)}
           />
           <IconButton
             icon="chevron-down"
             label={t("library.moveDown", {title})}
-            aria-disabled={place === beside.length - 1}
-            onClick={() => moveTo(place + 1)}
+            aria-disabled={index === siblingIds.length - 1}
+            onClick={() => moveTo(index + 1)}
           />
         </span>
       )}
@@ -122,8 +122,8 @@ function CollectionChoice({workout, own, t, onChange}: CollectionChoiceProps) {
 /** At the end of a collection; an empty name is none. */
 function putInto(workout: WorkoutTemplate, to: string, {workouts}: OwnLibrary): Promise<Reply<unknown>> {
   if (to !== "") {
-    const there = workouts.filter(({collection_id}) => collection_id === to).map(({id}) => id);
-    return changeCollection({id: to, workout_ids: [...there, workout.id]});
+    const targetIds = workouts.filter(({collection_id}) => collection_id === to).map(({id}) => id);
+    return changeCollection({id: to, workout_ids: [...targetIds, workout.id]});
   }
   const {id, version, title, type, desc, surface, objective, tags, blocks} = workout;
   const body = bodyOf({title, type, desc, surface, objective, tags, blocks: blocks ?? []});

@@ -54,13 +54,13 @@ function PaletteContent({t, ...places}: Props) {
 /** Ignored while another dialog is open: the palette would open behind it. */
 function useShortcut(open: () => void) {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isIt || event.key.toLowerCase() !== "k" || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       open();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
   }, [open]);
 }

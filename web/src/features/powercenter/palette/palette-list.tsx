@@ -9,7 +9,7 @@ interface Props {
   readonly active: number;
   readonly t: PaletteTranslator;
   readonly onChoose: (entry: Entry) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onPoint: (index: number) => void;
 }
 
 export function PaletteList({id, groups, active, t, onChoose, onPoint}: Props) {
@@ -27,18 +27,18 @@ export function PaletteList({id, groups, active, t, onChoose, onPoint}: Props) {
             {t(`palette.${key}`)}
           </p>
           {entries.map((entry, within) => {
-            const place = first(index) + within;
+            const optionIndex = first(index) + within;
             return (
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names this one
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field
               <div
                 key={entry.id}
-                id={`${id}-${place}`}
-                data-place={place}
+                id={`${id}-${optionIndex}`}
+                data-place={optionIndex}
                 role="option"
-                aria-selected={place === active}
+                aria-selected={optionIndex === active}
                 className="palette-option"
-                onPointerMove={() => place === active || onPoint(place)}
+                onPointerMove={() => optionIndex === active || onPoint(optionIndex)}
                 onClick={() => onChoose(entry)}
               >
                 <span className="min-w-0 wrap-anywhere">{entry.label}</span>

@@ -9,15 +9,15 @@ const MAX_RUNS = "6";
 
 /** Runs by name or day; without words, the newest. Requested once typing pauses; previous results stay until then. */
 export function useFoundRuns(words: string, locale: string) {
-  const [asked, ask] = useState(words);
+  const [query, ask] = useState(words);
   useEffect(() => {
     const pause = setTimeout(() => ask(words), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [words]);
-  const {data, err} = useRuns(queryOf(asked, locale));
+  const {data, err} = useRuns(queryOf(query, locale));
   const [shown, show] = useState<readonly Activity[]>([]);
   if (data && !isSame(data, shown)) show(data);
-  return {runs: err ? [] : shown, isSearching: !err && (asked !== words || !data), hasFailed: err !== null};
+  return {runs: err ? [] : shown, isSearching: !err && (query !== words || !data), hasFailed: err !== null};
 }
 
 function queryOf(words: string, locale: string): RunQuery {

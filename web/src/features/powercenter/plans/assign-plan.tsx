@@ -35,21 +35,21 @@ interface AssignmentReview {
 }
 
 function Steps({library, coached, context, close}: Props & {readonly close: () => void}) {
-  const [asked, setAsked] = useState<Assignment | null>(null);
-  const [seen, see] = useState<AssignmentReview | null>(null);
-  async function look(assignment: Assignment) {
-    setAsked(assignment);
+  const [requestedAssignment, setRequestedAssignment] = useState<Assignment | null>(null);
+  const [review, see] = useState<AssignmentReview | null>(null);
+  async function previewAssignment(assignment: Assignment) {
+    setRequestedAssignment(assignment);
     see({assignment, results: await assignToEach(assignment, {isDryRun: true, context})});
   }
-  if (seen) return <ConfirmAssignment {...seen} context={context} onBack={() => see(null)} />;
+  if (review) return <ConfirmAssignment {...review} context={context} onBack={() => see(null)} />;
   return (
     <AssignPlanForm
       library={library}
       coached={coached}
       context={context}
-      previous={asked}
+      previous={requestedAssignment}
       close={close}
-      onSubmitted={look}
+      onSubmitted={previewAssignment}
     />
   );
 }

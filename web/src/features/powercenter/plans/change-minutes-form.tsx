@@ -5,14 +5,19 @@ import {changeFromForm} from "./change-from-form";
 import type {PlanPart} from "./plan-part";
 import {DAYS, MINUTES_NOTES, minutesMistakes, readMinutes, WeekMinutesFields} from "./week-minutes";
 
-export function ChangeMinutesForm({plan, context, close, ...told}: PlanPart & {readonly close: () => void}) {
+export function ChangeMinutesForm({
+  plan,
+  context,
+  close,
+  ...planProps
+}: PlanPart & {readonly close: () => void}) {
   const {t} = context;
   const form = useForm({
     names: DAYS,
     validate: (values) => fieldMistakes(minutesMistakes(values), t, MINUTES_NOTES),
     send: (values) =>
       changeFromForm(
-        {plan, context, close, ...told},
+        {plan, context, close, ...planProps},
         {minutes: readMinutes(values)},
         {names: DAYS, notes: MINUTES_NOTES},
       ),

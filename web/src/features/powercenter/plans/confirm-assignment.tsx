@@ -17,7 +17,7 @@ interface Props {
 export function ConfirmAssignment({assignment, results, context, onBack}: Props) {
   const {t} = context;
   const [isWorking, setWorking] = useState(false);
-  const [given, setGiven] = useState<readonly AssignmentResult[] | null>(null);
+  const [assignResults, setAssignResults] = useState<readonly AssignmentResult[] | null>(null);
   useBlockDialogClose(isWorking);
   const possible = results.filter(({problem}) => problem === null);
 
@@ -26,18 +26,18 @@ export function ConfirmAssignment({assignment, results, context, onBack}: Props)
     const athletes = possible.map(({athlete}) => athlete);
     const started = await assignToEach({...assignment, athletes}, {isDryRun: false, context});
     // Who could not have it before stays in the list, and why.
-    setGiven(results.map((one) => started.find(({athlete}) => athlete === one.athlete) ?? one));
+    setAssignResults(results.map((one) => started.find(({athlete}) => athlete === one.athlete) ?? one));
     setWorking(false);
   }
   return (
     <section aria-label={t("athletes.previewTitle")}>
       <h3 className="mt-4 text-h3">{t("athletes.previewTitle")}</h3>
       <ul role="status">
-        {(given ?? results).map((answer) => (
+        {(assignResults ?? results).map((answer) => (
           <Answer key={answer.athlete.user_id} answer={answer} context={context} />
         ))}
       </ul>
-      {given === null && (
+      {assignResults === null && (
         <div className="mt-6 flex flex-wrap gap-4">
           {possible.length > 0 && (
             <Button variant="primary" aria-disabled={isWorking} onClick={() => isWorking || void give()}>

@@ -10,7 +10,7 @@ import {startFailures} from "./start-failures";
 export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () => void}) {
   const {plan, context, onConflict} = part;
   const {t, today} = context;
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [newRaceDay, setNewRaceDay] = useState<string | null>(null);
   const [found, setFound] = useState<PlanEdited | null>(null);
   const distance = plan.race?.distance ?? 0;
 
@@ -21,15 +21,15 @@ export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () =>
       if (reply.err.code === "conflict") onConflict();
       return failureOutcome(reply, {names: DAY_FIELDS, t, failures: startFailures(reply.err, context)});
     }
-    setWanted(day);
+    setNewRaceDay(day);
     setFound(reply.data);
     return {kind: "done"} as const;
   }
-  if (found && wanted)
+  if (found && newRaceDay)
     return (
       <ConfirmMove
         {...part}
-        race={{day: wanted, distance}}
+        race={{day: newRaceDay, distance}}
         found={found}
         close={close}
         onBack={() => setFound(null)}
@@ -41,7 +41,7 @@ export function MoveRaceForm({close, ...part}: PlanPart & {readonly close: () =>
       close={close}
       submit={{label: t("plans.moveSee"), saving: t("common.working"), variant: "primary"}}
       intro={<p className="mt-4">{t("plans.moveRaceText")}</p>}
-      day={{label: t("plans.raceDay"), min: today, defaultValue: wanted ?? plan.race?.day}}
+      day={{label: t("plans.raceDay"), min: today, defaultValue: newRaceDay ?? plan.race?.day}}
       send={ask}
     />
   );

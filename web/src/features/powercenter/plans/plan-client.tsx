@@ -23,8 +23,8 @@ function Plan({id, t, hrefs}: Props) {
 }
 
 function OnePlan({id, ...props}: PlansUser & {readonly id: string}) {
-  const kit = usePlansContext(props);
-  const {t, hrefs, athlete} = kit;
+  const context = usePlansContext(props);
+  const {t, hrefs, athlete} = context;
   const plan = usePlan(id, athlete?.user_id ?? null);
   if (plan.err?.code === "not_found" || plan.err?.code === "forbidden")
     return (
@@ -37,7 +37,9 @@ function OnePlan({id, ...props}: PlansUser & {readonly id: string}) {
     );
   return (
     <WithResource resource={plan} t={t}>
-      {(known) => <PlanView plan={known} context={kit} onChanged={plan.replace} onConflict={plan.retry} />}
+      {(known) => (
+        <PlanView plan={known} context={context} onChanged={plan.replace} onConflict={plan.retry} />
+      )}
     </WithResource>
   );
 }

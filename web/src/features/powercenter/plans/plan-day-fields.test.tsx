@@ -10,14 +10,14 @@ let page = createRenderedPage();
 const t = clientTranslator(selectMessages({region: "de", locale: "en"}, PLANS_MESSAGES));
 const FRIDAY = "2026-11-27";
 
-const show = (given: {by: "race" | "start"; day: string} | null) =>
+const show = (preset: {by: "race" | "start"; day: string} | null) =>
   page.show(
     <form>
       <PlanDayFields
         field={(name) => ({name, id: name, mistake: null})}
         race={{label: "Race", day: "2027-02-19"}}
         startLabel="First day"
-        previous={given}
+        previous={preset}
         context={{t, today: FRIDAY}}
       />
     </form>,

@@ -21,7 +21,7 @@ export function PlanSupplementarySessions({plan, context, onChanged, onConflict}
   const canPlan = mayPlan(context.athlete);
   const isRunning = canPlan && (plan.state === "active" || plan.state === "paused");
   if (!isRunning && !plan.has_supplementals) return null;
-  const say = (words: string | null, trouble: string | null = null) => {
+  const announce = (words: string | null, trouble: string | null = null) => {
     setDone(words);
     setProblem(trouble);
   };
@@ -30,27 +30,27 @@ export function PlanSupplementarySessions({plan, context, onChanged, onConflict}
   const putOne = (changed: SupplementarySession) =>
     put(plan.supplementals.map((each) => (each.id === changed.id ? changed : each)));
 
-  async function turn(supplementals: boolean) {
-    say(null);
+  async function toggle(supplementals: boolean) {
+    announce(null);
     const reply = await changePlan(plan, {supplementals, version: plan.version});
     if (!reply.ok) {
       if (reply.err.code === "conflict") onConflict();
-      return say(null, failureMessage(reply.err, t, startFailures(reply.err, context)));
+      return announce(null, failureMessage(reply.err, t, startFailures(reply.err, context)));
     }
-    say(t("plans.saved"));
+    announce(t("plans.saved"));
     onChanged(reply.data);
   }
   async function check({id}: SupplementarySession, isDone: boolean) {
-    say(null);
+    announce(null);
     const reply = await editSupplementarySession(plan, id, {done: isDone});
     if (reply.ok) return putOne(reply.data);
-    say(null, failureMessage(reply.err, t));
+    announce(null, failureMessage(reply.err, t));
   }
   async function remove({id, title}: SupplementarySession) {
-    say(null);
+    announce(null);
     const reply = await removeSupplementarySession(plan, id);
-    if (!reply.ok) return say(null, failureMessage(reply.err, t));
-    say(t("plans.removed", {title}));
+    if (!reply.ok) return announce(null, failureMessage(reply.err, t));
+    announce(t("plans.removed", {title}));
     put(plan.supplementals.filter((each) => each.id !== id));
   }
   const shown = plan.supplementals
@@ -117,7 +117,7 @@ export function PlanSupplementarySessions({plan, context, onChanged, onConflict}
         </ul>
       )}
       {isRunning && (
-        <Button className="mt-4" variant="secondary" onClick={() => void turn(!plan.has_supplementals)}>
+        <Button className="mt-4" variant="secondary" onClick={() => void toggle(!plan.has_supplementals)}>
           {t(plan.has_supplementals ? "plans.besideOff" : "plans.besideOn")}
         </Button>
       )}

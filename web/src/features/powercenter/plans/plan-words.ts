@@ -8,8 +8,8 @@ export const distanceWords = (metres: number, {format}: PlansContext) =>
 
 export const hoursWords = shortTime;
 
-export function effectWords({before, after}: PlanChange, kit: PlansContext): string | null {
-  const {t} = kit;
+export function effectWords({before, after}: PlanChange, context: PlansContext): string | null {
+  const {t} = context;
   const on = (day: string) => longDay(t.formatLocale, day);
   if (!before) return null;
   const {title} = before;

@@ -28,8 +28,8 @@ function PlansContent({t, hrefs}: Props) {
 }
 
 function Plans(props: PlansUser) {
-  const kit = usePlansContext(props);
-  const {t, athlete} = kit;
+  const context = usePlansContext(props);
+  const {t, athlete} = context;
   const plans = usePlans(athlete?.user_id ?? null);
   const athletes = useAthletesIfSignedIn();
   // On an athlete's own page a plan is started for that one.
@@ -38,13 +38,13 @@ function Plans(props: PlansUser) {
   return (
     <>
       <WithResource resource={plans} t={t}>
-        {({items}) => <OwnPlans plans={items} context={kit} />}
+        {({items}) => <OwnPlans plans={items} context={context} />}
       </WithResource>
-      {athlete === null ? <OwnGoal context={kit} /> : <AthleteGoal context={kit} athlete={athlete} />}
+      {athlete === null ? <OwnGoal context={context} /> : <AthleteGoal context={context} athlete={athlete} />}
       <section className="mt-10" aria-label={t("plans.library")}>
         <h2 className="text-h2">{t("plans.library")}</h2>
         <WithResource resource={library} t={t}>
-          {({items}) => <LibraryPlans plans={items} coached={coached} context={kit} />}
+          {({items}) => <LibraryPlans plans={items} coached={coached} context={context} />}
         </WithResource>
       </section>
     </>

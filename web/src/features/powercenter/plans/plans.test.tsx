@@ -348,9 +348,9 @@ describe("a plan", () => {
     await page.press("Move the race");
     await page.type({day: "2999-02-14"});
     await page.send();
-    const asked = () => page.calls.filter(({route}) => route.startsWith("PATCH")).map(({body}) => body);
+    const patchBodies = () => page.calls.filter(({route}) => route.startsWith("PATCH")).map(({body}) => body);
     const race = {day: "2999-02-14", distance: 21_097.5};
-    expect(asked()).toEqual([{race, dry_run: true, version: 3}]);
+    expect(patchBodies()).toEqual([{race, dry_run: true, version: 3}]);
     expect(plain()).toContain("2 weeks instead of 1. 3 runs ahead stay as they are.");
     expect(plain()).toContain("Base: 1 Jan 2999 to 20 Jan 2999");
     expect(plain()).toContain("1 run goes");
@@ -359,7 +359,7 @@ describe("a plan", () => {
     expect(page.field("day").value).toBe("2999-02-14");
     await page.send();
     await page.press("Move the race", 1);
-    expect(asked().at(-1)).toEqual({race, version: 3});
+    expect(patchBodies().at(-1)).toEqual({race, version: 3});
   });
 
   it("that was changed in another tab is shown as it is, and can be changed then", async () => {
@@ -376,11 +376,16 @@ describe("a plan", () => {
   });
 
   it("has strength training beside it that can be moved to another day, or left out entirely", async () => {
-    const beside = {id: "sup_1", workout_id: "wkt_1", day: "2999-01-01", kind: "strength" as const};
+    const supplementarySession = {
+      id: "sup_1",
+      workout_id: "wkt_1",
+      day: "2999-01-01",
+      kind: "strength" as const,
+    };
     const words = {title: "Strength", desc: "Squats", minutes: 25, done: null, version: 2};
     answer({
-      plan: {...PLAN, has_supplementals: true, supplementals: [{...beside, ...words}]},
-      post: {status: 200, data: {...beside, ...words, day: "2999-01-03"}},
+      plan: {...PLAN, has_supplementals: true, supplementals: [{...supplementarySession, ...words}]},
+      post: {status: 200, data: {...supplementarySession, ...words, day: "2999-01-03"}},
     });
     await showPlan();
     expect(plain()).toContain("Strength, 25 min");
@@ -410,14 +415,15 @@ describe("a plan of an athlete", () => {
         <PlanClient id="pln_1" messages={messages} hrefs={HREFS} />
       </ViewedAthleteContext>,
     );
-  const theirs = () => page.calls.filter(({route}) => route.includes("/plans/pln_1")).map(({route}) => route);
+  const planRoutes = () =>
+    page.calls.filter(({route}) => route.includes("/plans/pln_1")).map(({route}) => route);
 
   it("is read and changed by their coach, in their calendar", async () => {
     answer({plan: THEIRS, post: {status: 200, data: {...THEIRS, state: "paused"}}});
     await showAs("coach");
     expect(plain()).toContain(PLAN.title);
     await page.press("Pause");
-    expect(theirs()).toEqual([
+    expect(planRoutes()).toEqual([
       "GET /b/api/v1/users/usr_bea/plans/pln_1",
       "PATCH /b/api/v1/users/usr_bea/plans/pln_1",
     ]);
@@ -439,8 +445,8 @@ describe("a plan of an athlete", () => {
     expect(plain()).toContain("The race Spring half on 11 Apr 2999, from the calendar of Bea, is filled in.");
     await page.send();
     const own = page.calls.map(({route}) => route).filter((route) => !route.includes("/plans/library"));
-    const asked = own.filter((route) => /plans|calendar/.test(route));
-    expect(asked.filter((route) => !route.includes("usr_bea"))).toEqual([]);
+    const ownPlanRoutes = own.filter((route) => /plans|calendar/.test(route));
+    expect(ownPlanRoutes.filter((route) => !route.includes("usr_bea"))).toEqual([]);
     expect(own).toContain("POST /b/api/v1/users/usr_bea/plans");
     answer({post: {status: 403, err: {code: "membership_needed"}}});
     await page.press("Put it into the calendar");

@@ -35,7 +35,7 @@ interface Props {
   /** What the user requested before returning to this form. */
   readonly previous: PlanRequest | null;
   readonly close: () => void;
-  readonly onFound: (asked: PlanRequest, found: PlanStart) => void;
+  readonly onFound: (request: PlanRequest, found: PlanStart) => void;
 }
 
 export function StartForm({library, context, race: known, previous, close, onFound}: Props) {
@@ -61,11 +61,11 @@ export function StartForm({library, context, race: known, previous, close, onFou
     );
   }
   async function send(values: Values) {
-    const asked = toPlanRequest(values, {library, known, metresPerUnit: format.metresPerUnit});
-    const reply = await startPlan({...asked, dry_run: true}, context.athlete?.user_id ?? null);
+    const planRequest = toPlanRequest(values, {library, known, metresPerUnit: format.metresPerUnit});
+    const reply = await startPlan({...planRequest, dry_run: true}, context.athlete?.user_id ?? null);
     if (!reply.ok)
       return failureOutcome(reply, {names: NAMES, t, notes, failures: startFailures(reply.err, context)});
-    onFound(asked, reply.data);
+    onFound(planRequest, reply.data);
     return {kind: "done"} as const;
   }
   const minutes = previous?.minutes ?? library?.minutes ?? DEFAULT_MINUTES;

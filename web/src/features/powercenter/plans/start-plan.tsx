@@ -31,22 +31,24 @@ export function StartPlan({library, context}: Props) {
 }
 
 function Steps({library, context, close}: Props & {readonly close: () => void}) {
-  const [asked, setAsked] = useState<PlanRequest | null>(null);
+  const [planRequest, setPlanRequest] = useState<PlanRequest | null>(null);
   const [found, setFound] = useState<PlanStart | null>(null);
   // Where the calendar cannot be read, the race is typed.
   const ahead = useUpcomingDays(context.athlete?.user_id ?? null);
   if (ahead.isLoading) return <Skeleton />;
-  if (asked && found)
-    return <ConfirmStart request={asked} found={found} context={context} onBack={() => setFound(null)} />;
+  if (planRequest && found)
+    return (
+      <ConfirmStart request={planRequest} found={found} context={context} onBack={() => setFound(null)} />
+    );
   return (
     <StartForm
       library={library}
       context={context}
       race={findUpcomingRace(ahead.data?.events ?? [], library, context.today)}
-      previous={asked}
+      previous={planRequest}
       close={close}
       onFound={(next, plan) => {
-        setAsked(next);
+        setPlanRequest(next);
         setFound(plan);
       }}
     />

@@ -12,7 +12,7 @@ export interface PlansUser extends Pick<PlansContext, "t" | "hrefs"> {
 /** Units are those of the viewer; the day is that of the athlete. */
 export function usePlansContext({user: {preferences, timezone}, t, hrefs}: PlansUser): PlansContext {
   const athlete = useAthlete();
-  const theirs = useSharedAthlete(athlete?.user_id ?? null);
-  const today = dayInZone(new Date(), theirs.data?.timezone ?? timezone);
+  const sharedAthlete = useSharedAthlete(athlete?.user_id ?? null);
+  const today = dayInZone(new Date(), sharedAthlete.data?.timezone ?? timezone);
   return {t, hrefs, athlete, today, format: createRunFormat(t, preferences)};
 }

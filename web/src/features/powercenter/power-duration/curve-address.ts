@@ -40,19 +40,19 @@ const FIRST_DAY = "2000-01-01";
 const YEAR_DAYS = 364;
 
 /** Parses the choice in an address. Invalid values are dropped, and days are put in order. */
-export function parseChoice(asked: URLSearchParams): CurveChoice {
-  const days = daysOf(asked.get("from"), asked.get("to"));
-  const comparedDays = daysOf(asked.get("compare_from"), asked.get("compare_to"));
-  const range = oneOf(RANGES, asked.get("range")) ?? DEFAULT_CHOICE.range;
-  const comparison = oneOf(COMPARISONS, asked.get("compare")) ?? DEFAULT_CHOICE.comparison;
+export function parseChoice(params: URLSearchParams): CurveChoice {
+  const days = daysOf(params.get("from"), params.get("to"));
+  const comparedDays = daysOf(params.get("compare_from"), params.get("compare_to"));
+  const range = oneOf(RANGES, params.get("range")) ?? DEFAULT_CHOICE.range;
+  const comparison = oneOf(COMPARISONS, params.get("compare")) ?? DEFAULT_CHOICE.comparison;
   return {
     range: range === "custom" && !days ? DEFAULT_CHOICE.range : range,
     days: range === "custom" ? days : null,
     comparison: comparison === "custom" && !comparedDays ? DEFAULT_CHOICE.comparison : comparison,
     comparedDays: comparison === "custom" ? comparedDays : null,
-    detraining: asked.get("detraining") !== "0",
-    family: oneOf(POWER_FAMILIES, asked.get("family")),
-    perKilogram: asked.get("unit") === "w-kg",
+    detraining: params.get("detraining") !== "0",
+    family: oneOf(POWER_FAMILIES, params.get("family")),
+    perKilogram: params.get("unit") === "w-kg",
   };
 }
 

@@ -51,8 +51,8 @@ afterEach(() => {
 function answer({route}: Call) {
   if (!route.includes("/pdc")) return {status: 200, data: exampleUser()};
   if (refused) return {status: 500, err: {code: "internal"}};
-  const asked = new URLSearchParams(route.slice(route.indexOf("?")));
-  const isYearAgo = (asked.get("to") ?? "") < "2026-06-01";
+  const query = new URLSearchParams(route.slice(route.indexOf("?")));
+  const isYearAgo = (query.get("to") ?? "") < "2026-06-01";
   return {status: 200, data: isYearAgo ? YEAR_AGO(curve) : curve};
 }
 

@@ -32,10 +32,10 @@ export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
   const isLevel = LEVEL.some((each) => each === distance);
   const [isTyped, setTyped] = useState(false);
   const chosen = course_id ?? (isTyped || !isLevel ? OWN : distance);
-  const kept = courses.data?.items ?? [];
+  const savedCourses = courses.data?.items ?? [];
   function choose(value: string) {
     setTyped(value === OWN);
-    const isCourse = kept.some((course) => course.id === value);
+    const isCourse = savedCourses.some((course) => course.id === value);
     if (isCourse) return change({course_id: value, race_distance: undefined, lost: undefined});
     change({course_id: undefined, race_distance: value === OWN ? distance : value, lost: undefined});
   }
@@ -48,7 +48,7 @@ export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
         field={{id: `${id}-course`, name: "course", mistake: null}}
         label={t("races.run")}
         className="mt-4"
-        choices={courseChoices(kept, course_id, setting)}
+        choices={courseChoices(savedCourses, course_id, setting)}
         value={chosen}
         onChange={(event) => choose(event.currentTarget.value)}
       />
@@ -73,7 +73,7 @@ export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
       {isOwn && (
         <>
           <RemoveCourse
-            course={kept.find((course) => course.id === course_id)}
+            course={savedCourses.find((course) => course.id === course_id)}
             drop={courses.dropCourse}
             change={change}
             t={t}
@@ -97,7 +97,11 @@ export function CoursePanel({inputs, change, courses, isOwn, setting}: Props) {
   );
 }
 
-function courseChoices(kept: readonly CourseSummary[], course_id: string | undefined, setting: RacesSetting) {
+function courseChoices(
+  savedCourses: readonly CourseSummary[],
+  course_id: string | undefined,
+  setting: RacesSetting,
+) {
   const {t, measures} = setting;
   const names = {half: t("sections.racePlanner.half"), marathon: t("sections.racePlanner.marathon")};
   const of = ({name, distance, gain, has_heights}: CourseSummary) =>
@@ -106,14 +110,14 @@ function courseChoices(kept: readonly CourseSummary[], course_id: string | undef
       distance: measures.of(distance, "distance", 1),
       gain: measures.of(gain, "elevation"),
     });
-  const isListed = course_id === undefined || kept.some(({id}) => id === course_id);
+  const isListed = course_id === undefined || savedCourses.some(({id}) => id === course_id);
   return [
     ...LEVEL.map((value) => ({
       value: String(value),
       label: t("races.level", {name: raceName(Number(value), measures, names)}),
     })),
     {value: OWN, label: t("race.otherDistance")},
-    ...kept.map((course) => ({value: course.id, label: of(course)})),
+    ...savedCourses.map((course) => ({value: course.id, label: of(course)})),
     // A course from the address: before the list is loaded, or of another athlete.
     ...(isListed ? [] : [{value: course_id, label: t("races.courseOfAddress")}]),
   ];
@@ -127,11 +131,11 @@ interface RemoveProps extends Pick<Props, "change"> {
 
 function RemoveCourse({course, drop, change, t}: RemoveProps) {
   if (!course) return null;
-  async function remove(gone: CourseSummary) {
-    const reply = await removeCourse(gone);
+  async function remove(removedCourse: CourseSummary) {
+    const reply = await removeCourse(removedCourse);
     if (!reply.ok && reply.err.code !== "not_found") return failureMessage(reply.err, t);
     change({course_id: undefined});
-    drop(gone.id);
+    drop(removedCourse.id);
     return null;
   }
   return (

@@ -26,14 +26,14 @@ type Goal = "best" | "power" | "time";
 export function GoalPanel({inputs, change, setting, distance, predicted, problem, warning}: Props) {
   const {t} = setting;
   const id = useId();
-  const [wanted, setWanted] = useState<Goal>("best");
-  const goal = goalOf(inputs) ?? wanted;
+  const [chosenGoal, setChosenGoal] = useState<Goal>("best");
+  const goal = goalOf(inputs) ?? chosenGoal;
   // A user who switches the goal back and forth finds what they typed.
   const [typed, setTyped] = useState({power: inputs.target_power, time: inputs.target_time});
   const latest = {power: inputs.target_power ?? typed.power, time: inputs.target_time ?? typed.time};
   if (latest.power !== typed.power || latest.time !== typed.time) setTyped(latest);
   function choose(next: string) {
-    setWanted(next as Goal);
+    setChosenGoal(next as Goal);
     const power = latest.power ?? (predicted ? String(Math.round(predicted.power)) : undefined);
     const time = latest.time ?? (predicted ? String(Math.round(predicted.time)) : undefined);
     change({

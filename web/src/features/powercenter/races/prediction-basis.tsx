@@ -24,20 +24,20 @@ export function PredictionBasis({reply: {inputs}, raceInputs, setting}: Props) {
 
 type Inputs = NonNullable<PredictionReply["inputs"]>;
 
-function formWords({form, fitness, race_day}: Inputs, asked: RaceInputs, {t, measures}: RacesSetting) {
+function formWords({form, fitness, race_day}: Inputs, raceInputs: RaceInputs, {t, measures}: RacesSetting) {
   if (form === null || fitness === null) return t("races.form.unknown");
   const numbers = {form: measures.added(form), fitness: measures.number(fitness, 0)};
-  if (asked.race_day !== race_day) return t("races.form.today", numbers);
+  if (raceInputs.race_day !== race_day) return t("races.form.today", numbers);
   return t("races.form.then", {...numbers, day: fullDayWords(t.formatLocale, race_day)});
 }
 
 function costWords(
   {running_cost, running_cost_runs: runs}: Inputs,
-  asked: RaceInputs,
+  raceInputs: RaceInputs,
   setting: RacesSetting,
 ) {
   const {t, measures} = setting;
   const cost = measureWords({value: measures.number(running_cost, 2), unit: "J/kg/m"});
   if (runs > 0) return t("races.cost.own", {cost, runs});
-  return t(asked.cost === "usual" ? "races.cost.usual" : "races.cost.few", {cost});
+  return t(raceInputs.cost === "usual" ? "races.cost.usual" : "races.cost.few", {cost});
 }

@@ -70,11 +70,11 @@ const PAGE_ONLY_INPUTS: ReadonlySet<string> = new Set(["runner", "known_power", 
 
 export function predictionQuery(inputs: RaceInputs, split: "km" | "mi"): Readonly<Record<string, string>> {
   const {race_distance: distance = DEFAULT_DISTANCE, ...rest} = inputs;
-  const asked = Object.entries(rest).filter(
+  const setInputs = Object.entries(rest).filter(
     ([name, value]) => value !== undefined && !PAGE_ONLY_INPUTS.has(name),
   );
   return {
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(setInputs),
     ...(inputs.course_id === undefined && {race_distance: distance}),
     split,
   };

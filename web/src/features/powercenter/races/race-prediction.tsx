@@ -73,8 +73,9 @@ interface ShownResultProps extends Pick<Props, "inputs" | "owner" | "setting"> {
 function ShownResult({shown: {result, reply}, inputs, owner, setting}: ShownResultProps) {
   const {t} = setting;
   const address = () => {
-    const {known_power, kept, lost, from, ...told} = inputs;
-    return new URL(`${location.pathname}${formatInputs({...told, runner: owner})}`, location.href).href;
+    const {known_power, kept, lost, from, ...sharedInputs} = inputs;
+    return new URL(`${location.pathname}${formatInputs({...sharedInputs, runner: owner})}`, location.href)
+      .href;
   };
   return (
     <>

@@ -9,7 +9,7 @@ const HEIGHTS_MAX = 800;
 /** A reply with its course as it is drawn; null where there is nothing to draw. */
 export function raceResult(
   {prediction, inputs}: PredictionReply,
-  asked: RaceInputs,
+  raceInputs: RaceInputs,
   course: Course | null,
 ): RaceResult | null {
   if (!prediction || !inputs) return null;
@@ -24,7 +24,7 @@ export function raceResult(
     loss,
     heights: thin(course?.profile ?? [0, 0]),
     isLevelled: course !== null && !course.has_heights,
-    hasGoal: asked.target_power !== undefined || asked.target_time !== undefined,
+    hasGoal: raceInputs.target_power !== undefined || raceInputs.target_time !== undefined,
     zoneOf: (watts) => Math.max(1, zoneOf(watts / criticalPower)),
   };
 }

@@ -112,13 +112,13 @@ async function show(
     <RacesClient messages={selectMessages(EXAMPLE_PAGE.market, RACES_MESSAGES)} hrefs={HREFS} />,
   );
 }
-const asked = () =>
+const requestedRoutes = () =>
   page.calls.filter(({route}) => route.includes("/race/prediction")).map(({route}) => route.split("?")[1]);
 
 describe("a race", () => {
   it("is answered from its address: sentence, share, what the day takes, what was assumed, and splits", async () => {
     await show("?course_id=crs_1&race_temperature=28");
-    expect(asked()).toEqual(["course_id=crs_1&race_temperature=28&split=km"]);
+    expect(requestedRoutes()).toEqual(["course_id=crs_1&race_temperature=28&split=km"]);
     expect(page.words()).toContain("Hold 250 W. Expect 9:00, between 8:49 and 9:11.");
     expect(page.words()).toMatch(/That is 93\s?% of your critical power of 268\sW\./);
     expect(page.words()).toContain("The heat of race day takes 4\u00a0W");
@@ -160,7 +160,7 @@ describe("a race", () => {
   it("with two targets, sends no request and shows the specified conflict text; choosing one target resolves it", async () => {
     await show("?target_power=250&target_time=600");
     expect(page.words()).toContain(TARGET_CONFLICT);
-    expect(asked().filter((query) => query?.includes("target"))).toEqual([]);
+    expect(requestedRoutes().filter((query) => query?.includes("target"))).toEqual([]);
     await page.choose("goal", "time");
     expect(location.search).toBe("?target_time=600");
     expect(page.words()).not.toContain(TARGET_CONFLICT);
@@ -278,19 +278,19 @@ describe("the runner's own runs", () => {
 
   it("are requested for the day of the race, which is stored in the URL", async () => {
     await show("?race_day=2026-11-26");
-    expect(asked()).toEqual(["race_day=2026-11-26&race_distance=21097.5&split=km"]);
+    expect(requestedRoutes()).toEqual(["race_day=2026-11-26&race_distance=21097.5&split=km"]);
     expect(page.words()).toMatch(/On 26 Nov 2026, if you train on as you do now, your balance is/);
     await page.type({race_day: ""});
     expect(location.search).toBe("");
     await show("?race_day=2026-02-30");
-    expect(asked().at(-1)).not.toContain("race_day");
+    expect(requestedRoutes().at(-1)).not.toContain("race_day");
   });
 
   it("are left out when the runner turns them off, and their results are then not shown", async () => {
     const inputs = {...INPUTS, running_cost: 0.98, running_cost_runs: 0};
     const prediction = {...PREDICTION, factors: []};
     await show("?freshness=0&cost=usual", {status: 200, data: {...OK, inputs, prediction}});
-    expect(asked()).toEqual(["freshness=0&cost=usual&race_distance=21097.5&split=km"]);
+    expect(requestedRoutes()).toEqual(["freshness=0&cost=usual&race_distance=21097.5&split=km"]);
     expect(page.words()).not.toMatch(/Your balance of today|Freshness/);
     expect(page.words()).toContain("You left your own cost of running out");
     expect(page.field("freshness").checked).toBe(false);

@@ -31,18 +31,18 @@ export function usePrediction({inputs, course, runner, setting}: PredictionOptio
   const {unit} = setting.measures;
   const isConflict = hasBothTargets(inputs);
   // No request is sent for two targets.
-  const asked = useRacePrediction(isConflict ? null : predictionQuery(inputs, unit), runner);
-  const {err, retry} = asked;
+  const predictionRead = useRacePrediction(isConflict ? null : predictionQuery(inputs, unit), runner);
+  const {err, retry} = predictionRead;
   const isRefused = isConflict || goalRefusal(err, setting) !== null;
   const goalless = useMemo(() => withoutGoal(inputs), [inputs]);
   const possible = useRacePrediction(isRefused ? predictionQuery(goalless, unit) : null, runner);
-  const reply = isRefused ? possible.data : asked.data;
+  const reply = isRefused ? possible.data : predictionRead.data;
   const [last, setLast] = useState<ShownPrediction | null>(null);
   const isCourseHere = inputs.course_id === undefined || course.data !== null;
-  const told = isRefused ? goalless : inputs;
+  const effectiveInputs = isRefused ? goalless : inputs;
   const result = useMemo(
-    () => (reply && isCourseHere ? raceResult(reply, told, course.data) : null),
-    [reply, isCourseHere, told, course.data],
+    () => (reply && isCourseHere ? raceResult(reply, effectiveInputs, course.data) : null),
+    [reply, isCourseHere, effectiveInputs, course.data],
   );
   const shown = reply && result && !(isRefused && last) ? {reply, result} : last;
   if (shown?.result !== last?.result) setLast(shown);

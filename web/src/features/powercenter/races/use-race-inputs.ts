@@ -4,9 +4,9 @@ import {formatInputs, parseInputs, type RaceInput, type RaceInputs} from "./race
 /** Event for our own changes of the address: the browser fires none for them. */
 const CHANGED = "gradus:race";
 
-function subscribe(hear: () => void) {
+function subscribe(listener: () => void) {
   const listening = new AbortController();
-  for (const name of ["popstate", CHANGED]) addEventListener(name, hear, {signal: listening.signal});
+  for (const name of ["popstate", CHANGED]) addEventListener(name, listener, {signal: listening.signal});
   return () => listening.abort();
 }
 

@@ -9,13 +9,13 @@ it.each([
   ["what is no JSON", "{"],
   ["what is no object", "7"],
   ["lines of another version, and a smoothing out of range", '{"lines":["gone"],"axis":"up","smoothing":31}'],
-])("begins as usual with %s", (_what, kept) => {
-  expect(parsePreferences(kept)).toEqual(USUAL);
+])("begins as usual with %s", (_what, stored) => {
+  expect(parsePreferences(stored)).toEqual(USUAL);
 });
 
 it("keeps the chosen order, and drops lines that no longer exist", () => {
-  const kept = {lines: ["elevation", "gone", "power"], axis: "distance", smoothing: 12};
-  expect(parsePreferences(JSON.stringify(kept))).toEqual({...kept, lines: ["elevation", "power"]});
+  const stored = {lines: ["elevation", "gone", "power"], axis: "distance", smoothing: 12};
+  expect(parsePreferences(JSON.stringify(stored))).toEqual({...stored, lines: ["elevation", "power"]});
 });
 
 it("moves a line by one place, and not beyond the ends", () => {

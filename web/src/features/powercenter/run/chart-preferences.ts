@@ -23,17 +23,17 @@ const DEFAULT_PREFERENCES: ChartPreferences = {
 
 /** Reads the stored preferences and drops what is no longer valid: lines come and go with versions. */
 export function parsePreferences(text: string | null): ChartPreferences {
-  const kept = objectIn(text);
-  const listed: readonly unknown[] = Array.isArray(kept.lines) ? kept.lines : [];
+  const stored = objectIn(text);
+  const listed: readonly unknown[] = Array.isArray(stored.lines) ? stored.lines : [];
   const lines = LINE_KEYS.filter((key) => listed.includes(key));
-  const seconds = Number(kept.smoothing);
+  const seconds = Number(stored.smoothing);
   const isSmoothing = Number.isInteger(seconds) && seconds >= SMOOTHING.min && seconds <= SMOOTHING.max;
   return {
     lines:
       lines.length === 0
         ? DEFAULT_PREFERENCES.lines
         : lines.sort((one, other) => listed.indexOf(one) - listed.indexOf(other)),
-    axis: kept.axis === "distance" ? "distance" : "time",
+    axis: stored.axis === "distance" ? "distance" : "time",
     smoothing: isSmoothing ? seconds : DEFAULT_PREFERENCES.smoothing,
   };
 }

@@ -35,15 +35,15 @@ export function DistributionSection({run, series, selection, format, t, onSelect
   // While dragging, the edge moves at once; the count follows as it can.
   const counted = useDeferredValue(selection);
   const within = useMemo(() => counted && distributionWithin(series, counted), [series, counted]);
-  const held = within ?? data;
+  const distribution = within ?? data;
   return (
     <section className="run-section">
       <div className="laps-head">
         <h2 className="text-h3">{t("runMore.distributionOf")}</h2>
         <StretchChoice run={run} selection={selection} format={format} t={t} onSelect={onSelect} />
       </div>
-      {held ? (
-        <Distribution data={held} format={format} t={t} />
+      {distribution ? (
+        <Distribution data={distribution} format={format} t={t} />
       ) : err ? (
         <p role="alert" className="mt-4">
           {t("runMore.distributionFailed")}{" "}
@@ -60,9 +60,9 @@ export function DistributionSection({run, series, selection, format, t, onSelect
 
 function Distribution({data, format, t}: Pick<Props, "format" | "t"> & {readonly data: StretchDistribution}) {
   const measured = METRICS.filter((metric) => data[metric] !== null);
-  const [wanted, want] = useState<Metric>("heart_rate");
+  const [chosenMetric, want] = useState<Metric>("heart_rate");
   const [isTable, setTable] = useState(false);
-  const metric = measured.includes(wanted) ? wanted : measured[0];
+  const metric = measured.includes(chosenMetric) ? chosenMetric : measured[0];
   const histogram = metric && data[metric];
   if (!metric || !histogram) return <p className="mt-4">{t("runMore.nothingHeld")}</p>;
   const bins = binsOf(histogram);

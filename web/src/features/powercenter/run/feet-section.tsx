@@ -130,9 +130,9 @@ function BalanceRow({id, summary, usual, format, t}: RowProps) {
       <div className="balance-ruler" aria-hidden="true">
         {usual && <i className="balance-band" style={band(usual, reach)} />}
         {known.map(({label, share}) => (
-          <i key={label} className="balance-mark" style={place(share, reach)} />
+          <i key={label} className="balance-mark" style={leftAt(share, reach)} />
         ))}
-        <i className="balance-needle" style={place(average, reach)} />
+        <i className="balance-needle" style={leftAt(average, reach)} />
       </div>
       <dl className="balance-parts">
         {known.map(({label, share}) => (
@@ -149,7 +149,7 @@ function BalanceRow({id, summary, usual, format, t}: RowProps) {
 /** More of the left foot is further to the left, as the feet stand. */
 const percentOf = (share: number, reach: number) =>
   Math.max(0, Math.min(100, 50 - (50 * (share - 50)) / reach));
-const place = (share: number, reach: number): CSSProperties => ({left: `${percentOf(share, reach)}%`});
+const leftAt = (share: number, reach: number): CSSProperties => ({left: `${percentOf(share, reach)}%`});
 const band = ({from, to}: Usual, reach: number): CSSProperties => ({
   left: `${percentOf(to, reach)}%`,
   width: `${percentOf(from, reach) - percentOf(to, reach)}%`,

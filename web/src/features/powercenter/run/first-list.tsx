@@ -16,11 +16,11 @@ interface Props {
 }
 
 export function FirstList({run, format, t, onSelect}: Props) {
-  const told = useFirstEfforts(run).data?.items.filter(isWorthReporting) ?? [];
-  if (told.length === 0) return null;
+  const firstEfforts = useFirstEfforts(run).data?.items.filter(isWorthReporting) ?? [];
+  if (firstEfforts.length === 0) return null;
   return (
     <ul className="first-list" aria-label={t("runMore.firsts.title")}>
-      {told.map((first) => (
+      {firstEfforts.map((first) => (
         <li key={first.duration}>
           <Link
             href={`#effort=${first.start}-${first.start + first.duration}`}

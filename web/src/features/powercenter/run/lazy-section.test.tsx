@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(told: (entries: readonly {isIntersecting: boolean}[]) => void) {
-        observers.push({see: (isIntersecting) => told([{isIntersecting}])});
+      constructor(callback: (entries: readonly {isIntersecting: boolean}[]) => void) {
+        observers.push({see: (isIntersecting) => callback([{isIntersecting}])});
       }
       observe() {}
       disconnect() {}

@@ -12,7 +12,7 @@ export function lineMean({key, values}: Pick<ChartLine, "key" | "values">): numb
 
 /** The value of each line over the whole run: the one shown elsewhere on the page, where there is one. */
 export function runMeans(run: ChartRun, lines: Iterable<ChartLine>, format: RunFormat) {
-  const said: Readonly<Record<string, number | null>> = {
+  const means: Readonly<Record<string, number | null>> = {
     power: run.average_power,
     pace: run.average_speed && format.metresPerUnit / run.average_speed,
     heartRate: run.average_heart_rate,
@@ -21,7 +21,7 @@ export function runMeans(run: ChartRun, lines: Iterable<ChartLine>, format: RunF
     oscillation: run.average_oscillation,
     legSpring: run.average_leg_spring,
   };
-  return Object.fromEntries(Array.from(lines, (line) => [line.key, said[line.key] ?? lineMean(line)]));
+  return Object.fromEntries(Array.from(lines, (line) => [line.key, means[line.key] ?? lineMean(line)]));
 }
 
 export const rangeMeans = (lines: Iterable<ChartLine>, {from, to}: SlotRange) =>

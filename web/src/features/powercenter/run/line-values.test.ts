@@ -72,8 +72,8 @@ it("offers the rare ones to a run that has them alone", () => {
 });
 
 it("draws no two lines alike", () => {
-  const looks = LINE_KEYS.map(
+  const lineStyles = LINE_KEYS.map(
     (key) => `${LINE_STYLES[key].color} ${LINE_STYLES[key].dash ?? LINE_STYLES[key].width}`,
   );
-  expect(new Set(looks).size).toBe(LINE_KEYS.length);
+  expect(new Set(lineStyles).size).toBe(LINE_KEYS.length);
 });

@@ -19,7 +19,7 @@ export function lapMarks(
   laps: readonly Pick<LapEvent, "from">[],
   {ticks, distances}: {readonly ticks: readonly RouteTick[]; readonly distances: readonly number[]},
 ): RouteTick[] {
-  const taken: Pick<Marked, "x" | "y">[] = ticks.flatMap(({label, x, y, dx, dy}) =>
+  const labelPoints: Pick<Marked, "x" | "y">[] = ticks.flatMap(({label, x, y, dx, dy}) =>
     label === null ? [] : [{x: x + 20 * dx, y: y + 20 * dy}],
   );
   return laps.slice(1).flatMap(({from}, index) => {
@@ -28,8 +28,8 @@ export function lapMarks(
     if (!outer) return [];
     const mark = {...outer, slot: from, dx: -outer.dx, dy: -outer.dy};
     const number = {x: mark.x + REACH * mark.dx, y: mark.y + REACH * mark.dy};
-    const isFree = taken.every((other) => Math.hypot(other.x - number.x, other.y - number.y) >= ROOM);
-    if (isFree) taken.push(number);
+    const isFree = labelPoints.every((other) => Math.hypot(other.x - number.x, other.y - number.y) >= ROOM);
+    if (isFree) labelPoints.push(number);
     return [{...mark, label: isFree ? String(index + 2) : null}];
   });
 }

@@ -59,9 +59,9 @@ it.each([
   ["no device", {temperature: -3.2}, "-3 °C"],
   ["nothing but its runner's word", {source: "hand"}, "Entered by hand"],
   ["a device without a name", {device_info: {...POD, name: null, product: 3}, humidity: 0}, "0 % humidity"],
-])("shows the known circumstances of a run: %s", async (_what, changes, said) => {
+])("shows the known circumstances of a run: %s", async (_what, changes, expectedWords) => {
   await showAbout(changes);
-  expect(words()).toBe(said);
+  expect(words()).toBe(expectedWords);
 });
 
 it("shows nothing when the circumstances are unknown", async () => {

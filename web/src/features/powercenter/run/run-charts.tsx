@@ -120,12 +120,12 @@ const stretchesOf = ({lap_events}: ChartRun, t: RunTranslator) =>
 function useView(series: Series, axis: ChartPreferences["axis"]) {
   const xs = useMemo(() => axisValues(series, axis), [series, axis]);
   const whole = useMemo(() => viewOf(xs, null), [xs]);
-  const [seen, setSeen] = useState<{readonly xs: Float64Array; readonly view: View} | null>(null);
+  const [lastView, setLastView] = useState<{readonly xs: Float64Array; readonly view: View} | null>(null);
   const view = useMemo(() => {
-    if (!seen || seen.xs.length !== xs.length) return whole;
-    return seen.xs === xs ? seen.view : onOtherAxis(seen.view, seen.xs, xs);
-  }, [seen, xs, whole]);
-  const setView = (to: View) => setSeen(isWhole(to, whole) ? null : {xs, view: to});
+    if (!lastView || lastView.xs.length !== xs.length) return whole;
+    return lastView.xs === xs ? lastView.view : onOtherAxis(lastView.view, lastView.xs, xs);
+  }, [lastView, xs, whole]);
+  const setView = (to: View) => setLastView(isWhole(to, whole) ? null : {xs, view: to});
   return {xs, whole, view, setView};
 }
 

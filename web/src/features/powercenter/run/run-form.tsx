@@ -21,14 +21,14 @@ interface Props {
 
 export function RunForm({run, t, close, onSaved}: Props) {
   const before = runValues(run);
-  const [meanwhile, setMeanwhile] = useState<Activity | null>(null);
+  const [conflictingRun, setConflictingRun] = useState<Activity | null>(null);
   const form = useForm({names: RUN_FIELDS, validate: (values) => runMistakes(values, t), send});
 
   async function send(values: RunValues) {
     // Only what was changed here is sent, so that the rest stays as it was saved meanwhile.
-    const reply = await changeRun(meanwhile ?? run, runEdit(values, run));
+    const reply = await changeRun(conflictingRun ?? run, runEdit(values, run));
     if (reply.err?.activity) {
-      setMeanwhile(reply.err.activity);
+      setConflictingRun(reply.err.activity);
       return {kind: "refused"} as const;
     }
     if (!reply.ok) return failureOutcome(reply, {names: RUN_FIELDS, t, notes: runNotes(t)});
@@ -42,7 +42,7 @@ export function RunForm({run, t, close, onSaved}: Props) {
       form={form}
       t={t}
       close={close}
-      intro={meanwhile && <SavedMeanwhile before={run} saved={meanwhile} t={t} />}
+      intro={conflictingRun && <SavedMeanwhile before={run} saved={conflictingRun} t={t} />}
     >
       <TextField field={form.field("name")} label={t("run.name")} defaultValue={before.name} />
       <SelectField

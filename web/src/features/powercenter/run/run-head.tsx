@@ -83,6 +83,6 @@ export function RunHead({run, isOwn, isRestored, runsHref, weekStart, t, about, 
 
 /** On the clock of where it began, whatever clock the reader has. */
 function startWords({start_time, utc_offset}: ActivityDetail, locale: string): string {
-  const there = new Date(Date.parse(start_time) + utc_offset * 1000);
-  return dateFormat(locale, {dateStyle: "full", timeStyle: "short", timeZone: "UTC"}).format(there);
+  const localStart = new Date(Date.parse(start_time) + utc_offset * 1000);
+  return dateFormat(locale, {dateStyle: "full", timeStyle: "short", timeZone: "UTC"}).format(localStart);
 }

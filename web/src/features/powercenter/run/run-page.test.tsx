@@ -39,7 +39,7 @@ const curveOf = (holder: string) => ({
   breakdown: [{activity_id: holder, points: [{duration: 60, power: 260, start: 0}]}],
 });
 let curve: object = curveOf("act_9");
-let kept: ActivityDetail = exampleDetail({seconds: 600});
+let serverRun: ActivityDetail = exampleDetail({seconds: 600});
 let shoes: {status: number; data?: object; err?: object} = {status: 200, data: {items: []}};
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
@@ -49,7 +49,7 @@ beforeAll(() => Promise.all([preloadRunParts(), import("./share/run-links")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  kept = exampleDetail({seconds: 600});
+  serverRun = exampleDetail({seconds: 600});
   refused = null;
   shoes = {status: 200, data: {items: [SHOE]}};
   curve = curveOf("act_9");
@@ -69,7 +69,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 function answer({route}: Call) {
-  if (route === `GET ${RUN}`) return refused ?? {status: 200, data: kept};
+  if (route === `GET ${RUN}`) return refused ?? {status: 200, data: serverRun};
   if (route.includes("/pdc")) return {status: 200, data: curve};
   if (route.endsWith("/stats/distributions")) return {status: 200, data: HELD};
   if (route.includes("/apparel")) return shoes;
@@ -79,7 +79,7 @@ function answer({route}: Call) {
   if (refused) return refused;
   if (route.startsWith("DELETE "))
     return {status: 200, data: {deleted: true, restorable_until: "2026-12-24T12:00:00.000Z"}};
-  return {status: 200, data: {...kept, name: "Hills", deleted: null, version: 2}};
+  return {status: 200, data: {...serverRun, name: "Hills", deleted: null, version: 2}};
 }
 
 const show = () =>
@@ -113,7 +113,7 @@ describe("a run", () => {
     [262, false],
     [263, true],
   ])("with %i W while moving and 250 W in all, shows the moving power: %s", async (moving_power, isTold) => {
-    kept = {...kept, moving_power};
+    serverRun = {...serverRun, moving_power};
     await show();
     const words = page.words().replaceAll("\u00a0", " ");
     expect(words.includes("263 W while moving")).toBe(isTold);
@@ -148,7 +148,7 @@ describe("a run", () => {
     const seconds = 1800;
     const list = (of: (slot: number) => number) => Array.from({length: seconds}, (_, slot) => of(slot));
     // 60 m up between the tenth and the twentieth minute, and slower there.
-    kept = exampleDetail({
+    serverRun = exampleDetail({
       seconds,
       changes: {
         elevation_list: list((slot) => 500 + Math.max(0, Math.min(60, (slot - 600) / 10))),
@@ -212,7 +212,7 @@ describe("states", () => {
   });
 
   it("without power, positions and heart rate, states what is missing and shows no invented values", async () => {
-    kept = exampleDetail({
+    serverRun = exampleDetail({
       seconds: 600,
       changes: {
         total_power_list: null,
@@ -234,7 +234,10 @@ describe("states", () => {
   });
 
   it("with power but without critical power, states what stress needs", async () => {
-    kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
+    serverRun = exampleDetail({
+      seconds: 600,
+      changes: {stress: null, stress_method: null, critical_power: null},
+    });
     await show();
     expect(page.words()).toContain("Needs critical power: from three runs with power");
     expect(page.words()).not.toContain("Nothing was measured");
@@ -243,15 +246,18 @@ describe("states", () => {
 
   it("states that stress is being computed, and shows it once it is available", async () => {
     vi.useFakeTimers({toFake: ["setInterval", "clearInterval"]});
-    const scored = kept;
-    kept = exampleDetail({seconds: 600, changes: {stress: null, stress_method: null, critical_power: null}});
+    const scored = serverRun;
+    serverRun = exampleDetail({
+      seconds: 600,
+      changes: {stress: null, stress_method: null, critical_power: null},
+    });
     let automatic = exampleAutomatic({in_force: null, is_computing: true});
     page.backend((call) => (call.route.includes("/cp/auto") ? {status: 200, data: automatic} : answer(call)));
     await show();
     expect(page.words()).toContain("Being computed.");
     expect(page.words()).not.toContain("Needs critical power");
     automatic = exampleAutomatic();
-    kept = scored;
+    serverRun = scored;
     await page.turns(() => void vi.advanceTimersByTime(2_000));
     vi.useRealTimers();
     expect(page.words().replaceAll("\u00a0", " ")).toContain("93 % of critical power");
@@ -260,13 +266,13 @@ describe("states", () => {
 
   it("with a critical power that may be higher, states that stress may be lower", async () => {
     const measured_against = {lower_bound: true, pace_critical_power: null, heart_rates: null};
-    kept = exampleDetail({seconds: 600, changes: {measured_against}});
+    serverRun = exampleDetail({seconds: 600, changes: {measured_against}});
     await show();
     expect(page.words()).toContain("at most: critical power is at least 268");
   });
 
   it.each([0, 1, 5])("of %d seconds is shown, too", async (seconds) => {
-    kept = exampleDetail({seconds});
+    serverRun = exampleDetail({seconds});
     await show();
     expect(heading()).toBe("Threshold 3 × 10");
     expect(page.words()).not.toContain("NaN");
@@ -274,7 +280,7 @@ describe("states", () => {
   });
 
   it("of another user offers no action that changes it", async () => {
-    kept = exampleDetail({seconds: 60, changes: {user_id: "usr_other", has_original: false}});
+    serverRun = exampleDetail({seconds: 60, changes: {user_id: "usr_other", has_original: false}});
     await show();
     for (const label of ["Edit", "Delete", "Original file"])
       expect([...document.querySelectorAll("button")].map((button) => button.textContent)).not.toContain(
@@ -296,7 +302,7 @@ describe("its owner", () => {
   });
 
   it("sees the pair it was run in, and names another or none", async () => {
-    kept = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
+    serverRun = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
     await show();
     expect(page.words()).toContain("Meridian Tempo");
     await page.press("Edit");
@@ -307,7 +313,7 @@ describe("its owner", () => {
   });
 
   it("keeps the shoes of the run while the list of shoes cannot be loaded", async () => {
-    kept = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
+    serverRun = exampleDetail({seconds: 60, changes: {apparel_id: "app_1"}});
     shoes = {status: 503, err: {code: "unavailable"}};
     await show();
     await page.press("Edit");
@@ -343,7 +349,7 @@ describe("its owner", () => {
     await page.press("Delete run");
     expect(written()).toMatchObject([{route: `DELETE ${OWN}`}]);
     expect(page.went).toEqual([LIST]);
-    expect(justDeleted()).toEqual({id: "act_1", name: kept.name});
+    expect(justDeleted()).toEqual({id: "act_1", name: serverRun.name});
     expect(page.words()).toContain("You can bring it back until 24 December 2026.");
     await page.press("Bring back");
     expect(written()[1]?.route).toBe(`POST ${OWN}/restore`);
@@ -353,10 +359,10 @@ describe("its owner", () => {
   });
 
   it("409: is notified that the run is permanently deleted", async () => {
-    kept = {...kept, deleted: "2026-11-24T00:00:00.000Z", restorable_until: null};
+    serverRun = {...serverRun, deleted: "2026-11-24T00:00:00.000Z", restorable_until: null};
     await show();
     page.backend(({route}: Call) =>
-      route.startsWith("POST ") ? {status: 409, err: {code: "conflict"}} : {status: 200, data: kept},
+      route.startsWith("POST ") ? {status: 409, err: {code: "conflict"}} : {status: 200, data: serverRun},
     );
     await page.press("Bring back");
     expect(page.words()).toContain("This run is gone for good");

@@ -115,9 +115,9 @@ it.each([
 ])("describes the marks on the route of a run: %s", async (_what, run, end) => {
   runs = {act_1: run};
   await show();
-  const said = document.querySelector(".route-frame svg")?.getAttribute("aria-label") ?? "";
-  expect(said).toMatch(/^Route of .* A ring marks the start/);
-  expect(said.endsWith(end)).toBe(true);
+  const label = document.querySelector(".route-frame svg")?.getAttribute("aria-label") ?? "";
+  expect(label).toMatch(/^Route of .* A ring marks the start/);
+  expect(label.endsWith(end)).toBe(true);
 });
 
 it("links back to the week of the run", async () => {
@@ -302,9 +302,9 @@ it.each([
   };
   runs = {act_1: exampleDetail({seconds: 800, changes})};
   await show();
-  const said = page.words().replaceAll("\u00a0", " ");
-  expect(said).toContain(words);
-  expect(said).toContain(`asymmetry index ${left === 51.2 ? "2,4" : "1,0"}`);
+  const text = page.words().replaceAll("\u00a0", " ");
+  expect(text).toContain(words);
+  expect(text).toContain(`asymmetry index ${left === 51.2 ? "2,4" : "1,0"}`);
 });
 
 it("lists each problem of its file once", async () => {

@@ -38,8 +38,8 @@ export function toSeries(run: Recorded): Series {
     if (values) columns[key as keyof typeof COLUMNS] = columnOf(values);
   }
   if (run.loc_list) {
-    columns.latitude = columnOf(run.loc_list.map((place) => place?.Lat ?? null));
-    columns.longitude = columnOf(run.loc_list.map((place) => place?.Lng ?? null));
+    columns.latitude = columnOf(run.loc_list.map((point) => point?.Lat ?? null));
+    columns.longitude = columnOf(run.loc_list.map((point) => point?.Lng ?? null));
   }
   return {start: times[0] ?? 0, length: times.length, active: activeSlots(run), columns};
 }

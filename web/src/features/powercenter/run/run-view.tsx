@@ -148,10 +148,10 @@ export function RunView({
                 />
               )
             }
-            over={(place) => (
+            over={(scale) => (
               <>
-                {notes.items && <NoteMarks {...about} notes={notes.items} place={place} cursor={cursor} />}
-                {cropped && <CropHandles {...about} range={cropped} place={place} onRange={crop} />}
+                {notes.items && <NoteMarks {...about} notes={notes.items} place={scale} cursor={cursor} />}
+                {cropped && <CropHandles {...about} range={cropped} place={scale} onRange={crop} />}
               </>
             )}
             keys={isOwn ? {n: (second) => notes.write({kind: "text", second, note: null})} : undefined}

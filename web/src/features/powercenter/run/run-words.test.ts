@@ -26,8 +26,8 @@ it("lists every value at a second, and shows a gap as a dash", () => {
   run.heart_rate_list?.splice(60, 1, null);
   const options = {format, t, smoothing: 1, axis: "time", anaerobic: null} as const;
   const lines = [...runLines(["power", "pace", "heartRate"], run, toSeries(run), options).values()];
-  const place = {placeOf: format.duration, t};
-  const said = plain(slotSentence(lines, 60, place));
-  expect(said).toContain("1:00, Power 250 W, Pace 5:33 /km, Heart rate – bpm");
-  expect(slotSentence(lines, null, place)).toBe("at the start");
+  const wordsContext = {placeOf: format.duration, t};
+  const sentence = plain(slotSentence(lines, 60, wordsContext));
+  expect(sentence).toContain("1:00, Power 250 W, Pace 5:33 /km, Heart rate – bpm");
+  expect(slotSentence(lines, null, wordsContext)).toBe("at the start");
 });

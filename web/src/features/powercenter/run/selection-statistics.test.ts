@@ -27,9 +27,9 @@ describe("a stretch of a run", () => {
   });
 
   it("takes standing out of its time, as its pace does", () => {
-    const standing = Array.from({length: 600}, (_, second) => (second < 100 ? 0 : 3));
-    const power = standing.map((speed) => 80 * speed);
-    const changes = {speed_list: standing, total_power_list: power};
+    const speeds = Array.from({length: 600}, (_, second) => (second < 100 ? 0 : 3));
+    const power = speeds.map((speed) => 80 * speed);
+    const changes = {speed_list: speeds, total_power_list: power};
     const stood = toSeries(exampleDetail({seconds: 600, changes}));
     const {seconds, distance, speed} = statisticsOf(stood, {from: 50, to: 149}, WITHOUT);
     expect([seconds, distance, speed]).toEqual([50, 300, 6]);

@@ -17,8 +17,8 @@ export function distributionWithin(series: Series, range: SlotRange): StretchDis
   const {columns, active, ...part} = crop(series, range);
   const slopes = grades({columns, active, ...part})?.map((share) => 100 * share);
   const of = (values: Float64Array | undefined, metric: Metric) => {
-    const held = values && histogram(values, active, WIDTHS[metric]);
-    return held && held.seconds.length > 0 ? {...held, seconds: [...held.seconds]} : null;
+    const bins = values && histogram(values, active, WIDTHS[metric]);
+    return bins && bins.seconds.length > 0 ? {...bins, seconds: [...bins.seconds]} : null;
   };
   return {
     power: of(columns.power, "power"),

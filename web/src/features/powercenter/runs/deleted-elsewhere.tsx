@@ -19,15 +19,15 @@ export function DeletedElsewhere({t, onRestored}: Props) {
 }
 
 function Deleted({run, t, onRestored}: Props & {readonly run: DeletedRunSummary}) {
-  const [standing, setStanding] = useState<"gone" | "working" | "back">("gone");
+  const [status, setStatus] = useState<"gone" | "working" | "back">("gone");
   const [problem, setProblem] = useState<string | null>(null);
   const line = useRef<HTMLParagraphElement>(null);
   const {name} = run;
   async function restore() {
-    setStanding("working");
+    setStatus("working");
     const reply = await restoreRun(run);
     setProblem(reply.ok ? null : plainFailureMessage(reply.err, t, {conflict: t("runs.goneForGood")}));
-    setStanding(reply.ok ? "back" : "gone");
+    setStatus(reply.ok ? "back" : "gone");
     if (!reply.ok) return;
     // The button goes, and its focus with it.
     line.current?.focus();
@@ -37,16 +37,16 @@ function Deleted({run, t, onRestored}: Props & {readonly run: DeletedRunSummary}
     <>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <p ref={line} tabIndex={-1} role="status" className="text-success wrap-anywhere">
-          {t(standing === "back" ? "runs.restored" : "runs.removed", {name})}
+          {t(status === "back" ? "runs.restored" : "runs.removed", {name})}
         </p>
-        {standing !== "back" && (
+        {status !== "back" && (
           <Button
             variant="secondary"
             aria-label={t("runs.restoreRun", {name})}
-            aria-disabled={standing === "working"}
-            onClick={() => standing === "working" || void restore()}
+            aria-disabled={status === "working"}
+            onClick={() => status === "working" || void restore()}
           >
-            {standing === "working" ? t("common.working") : t("runs.restore")}
+            {status === "working" ? t("common.working") : t("runs.restore")}
           </Button>
         )}
       </div>

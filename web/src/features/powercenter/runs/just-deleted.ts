@@ -13,10 +13,12 @@ export function keepDeleted({id, name}: DeletedRunSummary): void {
 
 /** The run that the previous page deleted; never a run of a user who was signed in here before. */
 export function justDeleted(): DeletedRunSummary | null {
-  const kept: (DeletedRunSummary & {owner: string}) | null = JSON.parse(
+  const deletedRun: (DeletedRunSummary & {owner: string}) | null = JSON.parse(
     browserTabStorage().getItem(KEY) ?? "null",
   );
-  return kept && kept.owner === ownerParams().id ? {id: kept.id, name: kept.name} : null;
+  return deletedRun && deletedRun.owner === ownerParams().id
+    ? {id: deletedRun.id, name: deletedRun.name}
+    : null;
 }
 
 /** Called once the deletion was reported, or the run was restored where it was deleted. */

@@ -35,7 +35,9 @@ function Export({t}: {readonly t: RunsTranslator}) {
           <>
             <State file={file} t={t} />
             {file?.state === "ready" && <Download t={t} onGone={newest.retry} />}
-            {!isBeingMade(file) && <Request t={t} onRequested={(asked) => newest.replace({export: asked})} />}
+            {!isBeingMade(file) && (
+              <Request t={t} onRequested={(exportRequest) => newest.replace({export: exportRequest})} />
+            )}
           </>
         )}
       </WithResource>
@@ -98,10 +100,12 @@ function Request({t, onRequested}: RequestProps) {
   const [problem, setProblem] = useState<string | null>(null);
   async function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = new FormData(event.currentTarget).get("format");
+    const exportFormat = new FormData(event.currentTarget).get("format");
     if (isAsking) return;
     setAsking(true);
-    const reply = await requestRunExport(RUN_EXPORT_FORMATS.find((format) => format === wanted) ?? "fit");
+    const reply = await requestRunExport(
+      RUN_EXPORT_FORMATS.find((format) => format === exportFormat) ?? "fit",
+    );
     setAsking(false);
     setProblem(reply.ok ? null : plainFailureMessage(reply.err, t));
     if (reply.ok) onRequested(reply.data);

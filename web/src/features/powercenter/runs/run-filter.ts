@@ -20,10 +20,10 @@ const IS_KNOWN: Readonly<Record<FilterName, (value: string) => boolean>> = {
 };
 
 /** Reads the filter from an address or a form. Invalid values are dropped, and days are put in order. */
-export function parseFilter(asked: URLSearchParams | FormData): RunFilter {
+export function parseFilter(params: URLSearchParams | FormData): RunFilter {
   const filter: Partial<Record<FilterName, string>> = {};
   for (const name of FILTER_NAMES) {
-    const value = String(asked.get(name) ?? "").trim();
+    const value = String(params.get(name) ?? "").trim();
     if (value !== "" && IS_KNOWN[name](value)) filter[name] = value;
   }
   const {from, to} = filter;

@@ -28,7 +28,7 @@ function Fields({filter, t, onChange}: Props) {
   const shoes = useShoes();
   const field = (name: FilterName) => ({name, id: `${id}-${name}`, mistake: null});
   const all = {value: "", label: t("runs.all")};
-  const worn = shoes.data?.items.map((shoe) => ({value: shoe.id, label: shoeName(shoe)})) ?? [];
+  const shoeOptions = shoes.data?.items.map((shoe) => ({value: shoe.id, label: shoeName(shoe)})) ?? [];
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onChange(parseFilter(new FormData(event.currentTarget)));
@@ -65,11 +65,11 @@ function Fields({filter, t, onChange}: Props) {
         defaultValue={filter.surface ?? ""}
       />
       <SelectField
-        key={worn.length}
+        key={shoeOptions.length}
         field={field("shoe")}
         label={t("runs.shoe")}
         className=""
-        choices={[all, {value: "none", label: t("runs.noShoe")}, ...worn]}
+        choices={[all, {value: "none", label: t("runs.noShoe")}, ...shoeOptions]}
         defaultValue={filter.shoe ?? ""}
       />
       <div className="flex flex-wrap gap-4">

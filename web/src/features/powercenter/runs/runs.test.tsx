@@ -37,9 +37,9 @@ function answer({route}: Call) {
 
 function pageOf(query: URLSearchParams) {
   const from = Number(query.get("cursor")?.split(".")[0] ?? 0);
-  const wanted = runs.filter((run) => (query.get("deleted") === "only") === (run.deleted !== null));
-  const next_cursor = wanted.length > from + 2 ? `${from + 2}.x` : null;
-  return {items: wanted.slice(from, from + 2), next_cursor};
+  const matchingRuns = runs.filter((run) => (query.get("deleted") === "only") === (run.deleted !== null));
+  const next_cursor = matchingRuns.length > from + 2 ? `${from + 2}.x` : null;
+  return {items: matchingRuns.slice(from, from + 2), next_cursor};
 }
 
 beforeEach(async () => {
@@ -55,7 +55,8 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const show = () => page.show(<RunsClient messages={messages} hrefs={HREFS} />);
-const asked = () => page.calls.map(({route}) => route).filter((route) => route.startsWith(`GET ${RUNS}`));
+const requestedRoutes = () =>
+  page.calls.map(({route}) => route).filter((route) => route.startsWith(`GET ${RUNS}`));
 
 it("each run links to its page and is listed in its week, and all runs are totalled", async () => {
   await show();
@@ -151,7 +152,7 @@ it("a filter goes into the address and the question, and can find nothing", asyn
   });
   await page.send();
   expect(location.search).toBe("?q=hills&type=race");
-  expect(asked().at(-1)).toContain("type=race");
+  expect(requestedRoutes().at(-1)).toContain("type=race");
   expect(page.words()).toContain("No run fits these filters.");
   runs = [exampleRun()];
   await page.press("Clear filters");

@@ -22,8 +22,8 @@ export function routeLines(lines: readonly string[]) {
   );
   const scale = Math.min(inner / Math.max(across, 1e-12), (height - 2 * MARGIN) / Math.max(down, 1e-12));
   const shift = {x: (WIDTH - across * scale) / 2, y: (height - down * scale) / 2};
-  const place = ({x, y}: {x: number; y: number}) =>
+  const projectPoint = ({x, y}: {x: number; y: number}) =>
     `${((x - left) * scale + shift.x).toFixed(1)} ${((y - top) * scale + shift.y).toFixed(1)}`;
-  const path = parts.map((part) => (part.length > 1 ? `M${part.map(place).join("L")}` : "")).join("");
+  const path = parts.map((part) => (part.length > 1 ? `M${part.map(projectPoint).join("L")}` : "")).join("");
   return {path, width: WIDTH, height};
 }

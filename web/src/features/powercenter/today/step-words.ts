@@ -48,9 +48,9 @@ export function figureOf({segment}: Step, {t, format, criticalPower}: StepFormat
 }
 
 /** "Hold 252 to 260 W for 4 × 5:00." `times`: once while it is being run. */
-export function sentenceOf({segment, times}: Step, kit: StepFormatContext): string {
-  const {t, format, criticalPower} = kit;
-  const once = lengthWords(segment, kit);
+export function sentenceOf({segment, times}: Step, context: StepFormatContext): string {
+  const {t, format, criticalPower} = context;
+  const once = lengthWords(segment, context);
   const length = times > 1 ? `${format.number(times)} × ${once}` : once;
   const watts = targetWatts(segment, criticalPower);
   if (watts === null) {

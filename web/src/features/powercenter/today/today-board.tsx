@@ -83,10 +83,12 @@ function LastUpdate({
     timeStyle: "short",
     timeZone: days.timezone,
   }).format(days.readAt);
-  const said = isFresh ? isCached && t("today.kept") : t(isOffline ? "today.offline" : "today.asOf", {time});
+  const statusText = isFresh
+    ? isCached && t("today.kept")
+    : t(isOffline ? "today.offline" : "today.asOf", {time});
   return (
     <p role="status" className="today-as-of">
-      {said}
+      {statusText}
     </p>
   );
 }

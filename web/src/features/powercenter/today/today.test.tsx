@@ -42,8 +42,8 @@ function answer({route, body}: Call) {
   if (route.includes("/calendar")) return {status: 200, data: {workouts, events, plans}};
   if (route.includes("/cp/auto"))
     return {status: 200, data: {in_force: criticalPower && {critical_power: criticalPower}}};
-  const asked = workouts.find(({id}) => route.endsWith(`/workouts/${id}`));
-  if (asked) return {status: 200, data: asked};
+  const workout = workouts.find(({id}) => route.endsWith(`/workouts/${id}`));
+  if (workout) return {status: 200, data: workout};
   return {status: 200, data: exampleUser({id: "usr_runner", timezone: "Europe/Berlin"})};
 }
 
@@ -230,10 +230,10 @@ describe("without a connection", () => {
     await show();
     isOnline = false;
     await page.turns(() => dispatchEvent(new Event("online")));
-    const asked = page.calls.length;
+    const callsBefore = page.calls.length;
     await page.press("Download for the watch");
     expect(page.words()).toContain("The file for the watch needs a connection.");
-    expect(page.calls).toHaveLength(asked);
+    expect(page.calls).toHaveLength(callsBefore);
   });
 });
 

@@ -6,10 +6,10 @@ import {TODAY_WORKER_PATH} from "@/lib/today-worker-path";
  * where the browser cannot store it.
  */
 export function useCachedPage(): boolean {
-  const [isKept, setKept] = useState(false);
+  const [isKept, setCached] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
-    void cachePage().then((kept) => listening.signal.aborted || setKept(kept));
+    void cachePage().then((hasCached) => listening.signal.aborted || setCached(hasCached));
     return () => listening.abort();
   }, []);
   return isKept;

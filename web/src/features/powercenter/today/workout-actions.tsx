@@ -64,21 +64,21 @@ function OpenActions({workout, onTomorrow, context}: ActionsProps) {
 
 /** As a file that watches follow; it is made by the server. */
 function ToWatch({workout, context: {t, isOffline}}: Props) {
-  const [said, setSaid] = useState<{readonly done?: string; readonly problem?: string | null}>({});
+  const [outcome, setOutcome] = useState<{readonly done?: string; readonly problem?: string | null}>({});
   async function send() {
-    if (isOffline) return setSaid({problem: t("today.toWatchOffline")});
+    if (isOffline) return setOutcome({problem: t("today.toWatchOffline")});
     const reply = await fetchWorkoutFile(workout.id);
-    if (!reply.ok) return setSaid({problem: plainFailureMessage(reply.err, t)});
+    if (!reply.ok) return setOutcome({problem: plainFailureMessage(reply.err, t)});
     saveFile(reply.data, `${workout.day} ${workout.title.replaceAll(/[\\/:*?"<>|]/g, "-")}.fit`);
-    setSaid({done: t("today.toWatchDone")});
+    setOutcome({done: t("today.toWatchDone")});
   }
   return (
     <>
       <Button size="xl" full onClick={() => void send()}>
         {t("today.toWatch")}
       </Button>
-      <ProblemLine className="today-note">{said.problem}</ProblemLine>
-      <DoneLine className="today-note">{said.done}</DoneLine>
+      <ProblemLine className="today-note">{outcome.problem}</ProblemLine>
+      <DoneLine className="today-note">{outcome.done}</DoneLine>
     </>
   );
 }

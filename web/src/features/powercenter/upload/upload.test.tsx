@@ -37,7 +37,8 @@ function result(changes: Partial<UploadResult>): UploadResult {
     ...changes,
   };
 }
-const answers = (given: UploadResult) => page.backend(() => ({status: 200, data: {files: [given]}}));
+const answers = (uploadResult: UploadResult) =>
+  page.backend(() => ({status: 200, data: {files: [uploadResult]}}));
 
 const PATH = "/de/en/powercenter/activities/act_1";
 
@@ -124,7 +125,7 @@ async function settle() {
   for (let sent = -1; sent !== forms().length; await page.turns(() => {})) sent = forms().length;
 }
 const forms = () => page.calls.filter(({route}) => route.startsWith("POST ")).map(namesIn);
-const many = (count: number) => Array.from({length: count}, (_, at) => file(`${at + 1}.fit`));
+const makeFiles = (count: number) => Array.from({length: count}, (_, at) => file(`${at + 1}.fit`));
 const takeAll = (sent: UploadCall) => ({
   status: 200,
   data: {files: namesIn(sent).map((name) => result({file: name}))},
@@ -145,12 +146,12 @@ it("sends 20 files per form, two forms at once, and shows the outcome of each fi
     return {status: 200, data: {files}};
   });
   await show();
-  await page.attach("files", ...many(45));
+  await page.attach("files", ...makeFiles(45));
   expect(forms().map(({length}) => length)).toEqual([20, 20]);
   expect(page.words().split("Waiting")).toHaveLength(6);
   await page.turns(letGo);
   expect(forms().map(({length}) => length)).toEqual([20, 20, 5]);
-  expect(forms().flat()).toEqual(many(45).map(({name}) => name));
+  expect(forms().flat()).toEqual(makeFiles(45).map(({name}) => name));
   expect(page.words().split("Already there")).toHaveLength(2);
   expect(page.words()).toContain("45 of 45 files done");
 });
@@ -174,7 +175,7 @@ it("a form that one file stopped is sent again file by file, and only that one i
     namesIn(sent).includes("2.fit") ? {status: 500, err: {code: "internal"}} : takeAll(sent),
   );
   await show();
-  await page.attach("files", ...many(4));
+  await page.attach("files", ...makeFiles(4));
   await settle();
   expect(forms()).toEqual([["1.fit", "2.fit", "3.fit", "4.fit"], ["1.fit"], ["2.fit"], ["3.fit"], ["4.fit"]]);
   expect(page.words().split("Not sent")).toHaveLength(2);
@@ -188,12 +189,12 @@ it("a form that one file stopped is sent again file by file, and only that one i
 it("without a server nothing is sent twice by itself; one button sends all of it again", async () => {
   page.backend(() => ({status: 503, err: {code: "unavailable"}}));
   await show();
-  await page.attach("files", ...many(3));
+  await page.attach("files", ...makeFiles(3));
   expect(forms()).toHaveLength(1);
   expect(page.words().split("Not sent")).toHaveLength(4);
   page.backend(takeAll);
   await page.press("Send the 3 files again");
-  expect(forms()).toEqual([many(3), many(3)].map((sent) => sent.map(({name}) => name)));
+  expect(forms()).toEqual([makeFiles(3), makeFiles(3)].map((sent) => sent.map(({name}) => name)));
   expect(page.words()).toContain("3 of 3 files done");
   expect(page.words()).not.toContain("Not sent");
 });
@@ -201,7 +202,7 @@ it("without a server nothing is sent twice by itself; one button sends all of it
 it("413: a form that is too large is sent again file by file, and a file that is too large is reported", async () => {
   page.backend((sent) => (namesIn(sent).includes("1.fit") ? {status: 413} : takeAll(sent)));
   await show();
-  await page.attach("files", ...many(2));
+  await page.attach("files", ...makeFiles(2));
   await settle();
   expect(forms()).toEqual([["1.fit", "2.fit"], ["1.fit"], ["2.fit"]]);
   expect(page.words().split("This file is too large.")).toHaveLength(2);
@@ -212,7 +213,7 @@ it("429: shows when sending resumes, sends nothing until then, and then sends ev
   vi.useFakeTimers({toFake: ["setTimeout", "clearTimeout", "Date"], now: Date.parse("2026-11-26T12:00:00")});
   page.backend(() => ({status: 429, err: {code: "rate_limited", params: {retry_after: 90}}}));
   await show();
-  await page.attach("files", ...many(3));
+  await page.attach("files", ...makeFiles(3));
   expect(page.words()).toContain("Sending goes on by itself at 12:01:30.");
   expect(page.words().split("Waiting")).toHaveLength(4);
   page.backend(takeAll);
@@ -227,11 +228,11 @@ it("429: shows when sending resumes, sends nothing until then, and then sends ev
 
 it("a file that cannot be opened, such as a folder, is left out of its form and reported", async () => {
   page.backend(takeAll);
-  const gone = file("gone.fit");
-  gone.slice = () =>
+  const missingFile = file("gone.fit");
+  missingFile.slice = () =>
     Object.assign(new Blob(), {arrayBuffer: () => Promise.reject(new Error("NotFoundError"))});
   await show();
-  await page.attach("files", file("a.fit"), gone, file("b.fit"));
+  await page.attach("files", file("a.fit"), missingFile, file("b.fit"));
   expect(forms()).toEqual([["a.fit", "b.fit"]]);
   expect(page.words()).toContain("The browser cannot open this file.");
   expect(page.words().split("Done")).toHaveLength(3);
@@ -246,7 +247,7 @@ it("stopped: what is on its way arrives, nothing more is sent, and it can go on"
       }),
   );
   await show();
-  await page.attach("files", ...many(20));
+  await page.attach("files", ...makeFiles(20));
   await page.attach("files", sized("21.fit", 20 * MB), file("22.fit"));
   await page.press("Stop sending");
   expect(page.words().split("Stopped")).toHaveLength(2);
@@ -270,15 +271,15 @@ it("leaving the page, also by links of the site, asks for confirmation only unti
   const isAsked = () => !dispatchEvent(new Event("beforeunload", {cancelable: true}));
   const link = document.body.appendChild(document.createElement("a"));
   link.href = "#runs";
-  let heard = 0;
+  let clicks = 0;
   link.addEventListener("click", () => {
-    heard += 1;
+    clicks += 1;
   });
   link.click();
-  expect([isAsked(), heard]).toEqual([true, 0]);
+  expect([isAsked(), clicks]).toEqual([true, 0]);
   await page.turns(letGo);
   link.click();
-  expect([isAsked(), heard]).toEqual([false, 1]);
+  expect([isAsked(), clicks]).toEqual([false, 1]);
   link.remove();
 });
 
@@ -293,17 +294,17 @@ it("polls files that are still being read ten at a time, each in turn", async ()
     },
   }));
   await show();
-  await page.attach("files", ...many(15));
+  await page.attach("files", ...makeFiles(15));
   page.backend(() => ({status: 429, err: {code: "rate_limited"}}));
-  const asked = () =>
+  const pollRoutes = () =>
     page.calls
       .filter(({route}) => route.startsWith("GET ") && route.includes("/uploads/"))
       .map(({route}) => route);
   await page.turns(() => void vi.advanceTimersByTime(2_000));
-  expect(asked()).toHaveLength(10);
+  expect(pollRoutes()).toHaveLength(10);
   await page.turns(() => void vi.advanceTimersByTime(2_000));
-  expect(new Set(asked()).size).toBe(15);
-  for (let look = 0; look < 30; look++) await page.turns(() => void vi.advanceTimersByTime(2_000));
+  expect(new Set(pollRoutes()).size).toBe(15);
+  for (let round = 0; round < 30; round++) await page.turns(() => void vi.advanceTimersByTime(2_000));
   vi.useRealTimers();
   // Rate-limited, it still waits for them.
   expect(page.words().split("Being read")).toHaveLength(16);
@@ -341,7 +342,7 @@ it("stops polling after ten failed responses, reports this, and polls again on r
   await page.attach("files", file("a.fit"));
   page.backend(() => ({status: 503, err: {code: "unavailable"}}));
   const wait = () => page.turns(() => void vi.advanceTimersByTime(2_000));
-  for (let asked = 0; asked < 15; asked++) await wait();
+  for (let round = 0; round < 15; round++) await wait();
   const asks = () => page.calls.filter(({route}) => route.endsWith("/uploads/upl_1")).length;
   expect(asks()).toBe(10);
   expect(page.words()).toContain("We could not learn what became of it.");

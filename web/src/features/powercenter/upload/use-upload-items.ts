@@ -26,9 +26,9 @@ export function useUploadItems() {
     const waits = isStopped.current ? "stopped" : "waiting";
     setLanes((now) => withChanges(now, changes, waits));
   };
-  const goOn = (meant: readonly UploadItem[]) => {
+  const goOn = (itemsToResume: readonly UploadItem[]) => {
     isStopped.current = false;
-    change(changeAll(meant, retryChange));
+    change(changeAll(itemsToResume, retryChange));
   };
 
   const resumesAt = useSending(lanes, change);

@@ -16,7 +16,7 @@ export interface AppleSecretDeps {
 /** Apple's client secret is a token we sign ourselves: a new one every day, from a key that never leaves. */
 export function createAppleSecret({issuer, client_id, key, now}: AppleSecretDeps) {
   const {team, keyId, privateKey} = parseKey(key);
-  let made: {readonly day: number; readonly secret: Promise<string>} | null = null;
+  let cachedSecret: {readonly day: number; readonly secret: Promise<string>} | null = null;
 
   const sign = (day: number) =>
     new SignJWT()
@@ -30,8 +30,8 @@ export function createAppleSecret({issuer, client_id, key, now}: AppleSecretDeps
 
   return (): Promise<string> => {
     const day = Math.floor(now().getTime() / 1000 / DAY_S);
-    if (made?.day !== day) made = {day, secret: sign(day)};
-    return made.secret;
+    if (cachedSecret?.day !== day) cachedSecret = {day, secret: sign(day)};
+    return cachedSecret.secret;
   };
 }
 

@@ -14,12 +14,12 @@ export type ProviderMetadata = z.infer<typeof metadata>;
 
 /** Reads a provider's own description, once a day. A failure is not remembered. */
 export function createDiscovery(issuer: string, client: ProviderClient, now: () => Date) {
-  let kept: {readonly metadata: ProviderMetadata; readonly until: number} | null = null;
+  let cached: {readonly metadata: ProviderMetadata; readonly until: number} | null = null;
   return async (): Promise<ProviderMetadata> => {
-    if (kept && kept.until > now().getTime()) return kept.metadata;
+    if (cached && cached.until > now().getTime()) return cached.metadata;
     const found = await client.get(new URL(`${issuer}/.well-known/openid-configuration`), metadata);
     requireSameIssuer(found, issuer);
-    kept = {metadata: found, until: now().getTime() + KEEP_MS};
+    cached = {metadata: found, until: now().getTime() + KEEP_MS};
     return found;
   };
 }

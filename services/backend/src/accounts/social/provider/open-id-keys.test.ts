@@ -7,7 +7,7 @@ const NONCE = "the nonce of this sign-in";
 
 /** A provider on the other end of the line, whose keys change. */
 async function openLine(keysCooldownMs: number) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let kid = "key-1";
   let pair = await generateKeyPair("RS256");
   const documents = async (path: string) => {
@@ -27,13 +27,13 @@ async function openLine(keysCooldownMs: number) {
     now: () => new Date(),
     fetch: async (input) => {
       const {pathname} = new URL(String(input));
-      asked.push(pathname);
+      requestedPaths.push(pathname);
       return Response.json(await documents(pathname));
     },
     keysCooldownMs,
   });
   return {
-    asked,
+    asked: requestedPaths,
     changeKeys: async () => {
       kid = "key-2";
       pair = await generateKeyPair("RS256");
@@ -51,7 +51,7 @@ async function openLine(keysCooldownMs: number) {
   };
 }
 
-const keysAsked = (asked: readonly string[]) => asked.filter((path) => path === "/keys").length;
+const keysAsked = (paths: readonly string[]) => paths.filter((path) => path === "/keys").length;
 
 it("keys are read once for many sign-ins", async () => {
   const {signIn, asked} = await openLine(30_000);
@@ -71,8 +71,8 @@ it("a key that is new is looked up once more, and then known", async () => {
 it("made-up keys cause no flood of requests", async () => {
   const {signIn, asked} = await openLine(30_000);
   await signIn();
-  for (const made of ["a", "b", "c", "d"]) {
-    await expect(signIn(made)).rejects.toMatchObject({code: "sign_in_failed"});
+  for (const keyId of ["a", "b", "c", "d"]) {
+    await expect(signIn(keyId)).rejects.toMatchObject({code: "sign_in_failed"});
   }
   expect(keysAsked(asked)).toBe(1);
 });

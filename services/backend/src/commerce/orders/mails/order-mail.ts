@@ -26,11 +26,11 @@ interface OrderMailContent {
 /** Builds a mail to the customer, with the link that opens the order without signing in. */
 export function writeOrderMail(
   about: z.infer<typeof orderMailPayload>,
-  letter: OrderMailContent,
+  content: OrderMailContent,
   context: MailContext,
 ) {
   const {locale, siteUrl} = context;
-  const {subject, text, facts, button, document = null} = letter;
+  const {subject, text, facts, button, document = null} = content;
   const market = mailMarket(about.region, locale);
   const token = createOrderLinks(context.secret).token(about.order_id, new Date(about.at));
   const url = orderPage(siteUrl, market, about.pretty_id, token);

@@ -111,8 +111,8 @@ function write(facts: Facts, context: MailContext) {
   const subject = words.subject[facts.kind](facts.pretty_id);
   const rows = [...facts.lines.map(({qty, name}) => `${qty} × ${name}`), ...parcelRows(facts, words)];
   const text = words.text[facts.kind];
-  const letter = {subject, text, facts: rows, button: TO_ORDER[locale], document: facts.receipt};
-  return writeOrderMail(facts, letter, context);
+  const content = {subject, text, facts: rows, button: TO_ORDER[locale], document: facts.receipt};
+  return writeOrderMail(facts, content, context);
 }
 
 function parcelRows({carrier: by, tracking}: Facts, {parcel}: Words): string[] {

@@ -68,13 +68,13 @@ export function addressLines(
   formats: string,
 ): string[] {
   const region = [state, postal_code].filter(Boolean).join(" ");
-  const place = CITY_FIRST.has(country)
+  const cityText = CITY_FIRST.has(country)
     ? [city, region].filter(Boolean).join(", ")
     : [postal_code, city, state].filter(Boolean).join(" ");
   const land = IS_COUNTRY.test(country)
     ? new Intl.DisplayNames(formats, {type: "region"}).of(country)
     : country;
-  return [name, line1, line2, place, land].flatMap((line) => (line ? [oneLine(line)] : []));
+  return [name, line1, line2, cityText, land].flatMap((line) => (line ? [oneLine(line)] : []));
 }
 
 /** What was typed must not look like lines of ours. */

@@ -57,8 +57,8 @@ function write(about: Facts, context: MailContext) {
     ...(about.card ? [`${words.card}: ${titled(about.card.brand)} ···· ${about.card.last4}`] : []),
   ];
   const subject = words.subject(about.pretty_id);
-  const letter = {subject, text: words.text, facts, button: TO_ORDER[locale], document: about.credit_note};
-  return writeOrderMail(about, letter, context);
+  const content = {subject, text: words.text, facts, button: TO_ORDER[locale], document: about.credit_note};
+  return writeOrderMail(about, content, context);
 }
 
 const titled = (brand: string) => `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;

@@ -24,9 +24,9 @@ export function defaultAnnouncedOn({regions}: Pick<Dossier, "regions">, now: Dat
 export function dateConditions(dossier: DatedVersion, announcing: Announcement, now: Date): string[] {
   const {version, regions} = dossier;
   if (version.effectiveFrom === "") return [];
-  const begun = regions.filter(({timeZone}) => dayInZone(now, timeZone) > version.effectiveFrom);
-  if (begun.length > 0) {
-    const where = nameRegions(begun.map(({region}) => region));
+  const startedRegions = regions.filter(({timeZone}) => dayInZone(now, timeZone) > version.effectiveFrom);
+  if (startedRegions.length > 0) {
+    const where = nameRegions(startedRegions.map(({region}) => region));
     return [
       `${nameDay(version.effectiveFrom)} is over in ${where}. Words cannot apply to the past: choose a later day.`,
     ];
@@ -53,8 +53,8 @@ function noticeProblems(
 ): string[] {
   if (version.changeKind !== "material" || shortNoticeReason) return [];
   const promises = regions.map(({region, timeZone, legal}) => {
-    const told = latestDay([dayInZone(now, timeZone), announcedOn]);
-    return {region, days: legal.noticeDays, earliest: addDays(told, legal.noticeDays)};
+    const announcementDay = latestDay([dayInZone(now, timeZone), announcedOn]);
+    return {region, days: legal.noticeDays, earliest: addDays(announcementDay, legal.noticeDays)};
   });
   const broken = promises.filter(({earliest}) => earliest > version.effectiveFrom);
   if (broken.length === 0) return [];

@@ -100,21 +100,21 @@ const NOT_SHARED: Outcome = {
 };
 
 /** The share level is read in the transaction that writes: a share that ended a moment ago lets no coach plan. */
-async function assignTo(deps: AssignDeps, tx: Db, user_id: string, given: Assignment): Promise<Outcome> {
-  if (!given.isDry) await lockAccount(tx, user_id);
-  const level = await deps.sharingGraphIn(tx).levelFor(user_id, given.actor);
+async function assignTo(deps: AssignDeps, tx: Db, user_id: string, assignment: Assignment): Promise<Outcome> {
+  if (!assignment.isDry) await lockAccount(tx, user_id);
+  const level = await deps.sharingGraphIn(tx).levelFor(user_id, assignment.actor);
   if (level === null || !reaches(level, "coach")) return NOT_SHARED;
   const athlete = await requireAthlete(tx, user_id, deps.now());
-  const conflicts = await conflictsOn(tx, {athlete, page: given.page}, given.days);
+  const conflicts = await conflictsOn(tx, {athlete, page: assignment.page}, assignment.days);
   const full = new Set(conflicts.filter(({kind}) => kind === "full").map(({day}) => day));
-  const days = given.days.filter((day) => !full.has(day));
+  const days = assignment.days.filter((day) => !full.has(day));
   // Of a day that is past, critical power may not have been known.
   const athleteProfile = (await readAthleteProfile(tx, athlete))(
-    laterOf(given.days[0] ?? athlete.today, athlete.today),
+    laterOf(assignment.days[0] ?? athlete.today, athlete.today),
   );
-  const shown = {...preview(given.template.blocks, athleteProfile), conflicts};
+  const shown = {...preview(assignment.template.blocks, athleteProfile), conflicts};
   if (days.length === 0) return {...NOT_SHARED, ...shown, refused: "day_full"};
-  const rows = given.isDry ? [] : await planFor(deps, tx, athlete, {...given, days});
+  const rows = assignment.isDry ? [] : await planFor(deps, tx, athlete, {...assignment, days});
   return {...shown, refused: null, days, workout_ids: rows.map(({id}) => id)};
 }
 

@@ -71,8 +71,8 @@ async function plannedOn(
     )
     .orderBy(asc(planned_workout.day), asc(planned_workout.id));
   return days.flatMap((day): Conflict[] => {
-    const here = rows.filter((row) => row.day === day);
-    if (here.length >= WORKOUT_BOUNDS.day.max) return [{day, kind: "full", title: null}];
-    return here.map((row) => ({day, kind: "planned", title: localizeTitle(row, page)}));
+    const dayRows = rows.filter((row) => row.day === day);
+    if (dayRows.length >= WORKOUT_BOUNDS.day.max) return [{day, kind: "full", title: null}];
+    return dayRows.map((row) => ({day, kind: "planned", title: localizeTitle(row, page)}));
   });
 }

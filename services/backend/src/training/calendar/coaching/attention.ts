@@ -48,15 +48,15 @@ export function assessWorkouts(workouts: readonly AthleteWorkout[], today: strin
 
 export function weekOf(
   monday: string,
-  judged: readonly AssessedWorkout[],
+  assessed: readonly AssessedWorkout[],
   runs: readonly AthleteRun[],
 ): NonNullable<AthleteRow["days"]> {
   return Array.from({length: WEEK}, (_, index) => {
     const day = addDays(monday, index);
-    const here = new Set(judged.filter((each) => each.day === day).map(({standing}) => standing));
-    const standing = STATUS_PRIORITY.find((each) => here.has(each));
+    const statuses = new Set(assessed.filter((each) => each.day === day).map(({standing}) => standing));
+    const worstStatus = STATUS_PRIORITY.find((each) => statuses.has(each));
     const ran = runs.some((run) => run.day === day);
-    return {day, standing: standing ?? (ran ? "unplanned" : null)};
+    return {day, standing: worstStatus ?? (ran ? "unplanned" : null)};
   });
 }
 
@@ -70,14 +70,14 @@ export interface AttentionInput {
 }
 
 /** The first status that applies, in the order of how much it needs the coach's attention. */
-export function statusOf(seen: AttentionInput): NonNullable<AthleteRow["status"]> {
-  const {today, judged, lastRun} = seen;
+export function statusOf(attentionInput: AttentionInput): NonNullable<AthleteRow["status"]> {
+  const {today, judged, lastRun} = attentionInput;
   const recent = judged.filter(({day}) => day > addDays(today, -WEEK) && day <= today);
   const count = (which: WorkoutStatus) => recent.filter(({standing}) => standing === which).length;
   const [missed, over] = [count("missed"), count("far_over")];
   const still = lastRun === null ? 0 : daysBetween(lastRun.day, today);
   const hasPlan = judged.some(({day}) => day >= today && day < addDays(today, WEEK));
-  if (isIll(seen, recent)) return toStatus("ill", null);
+  if (isIll(attentionInput, recent)) return toStatus("ill", null);
   if (missed > 1) return toStatus("missed_more", missed);
   if (over > 0) return toStatus("far_over", over);
   if (still >= COACHING_BOUNDS.quiet.days) return toStatus("quiet", still);
@@ -106,6 +106,6 @@ export function compareByNeed(a: AthleteRow, b: AthleteRow) {
   );
 }
 
-function rankOf({status: given}: AthleteRow) {
-  return given === null ? ATHLETE_STATUSES.length : ATHLETE_STATUSES.indexOf(given.code);
+function rankOf({status: athleteStatus}: AthleteRow) {
+  return athleteStatus === null ? ATHLETE_STATUSES.length : ATHLETE_STATUSES.indexOf(athleteStatus.code);
 }

@@ -78,9 +78,9 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
         assignmentReply,
       );
     const planned = (id = ann.id) => db.select().from(planned_workout).where(eq(planned_workout.user_id, id));
-    const another = async (name: string, given: Parameters<typeof startCoached>[1] = "coach") => {
+    const another = async (name: string, shareLevel: Parameters<typeof startCoached>[1] = "coach") => {
       const person = await addPerson(db, {name});
-      await shareWith(person.id, given);
+      await shareWith(person.id, shareLevel);
       return person;
     };
     const mails = () => db.select().from(outbox).where(eq(outbox.template, "workouts_assigned"));
@@ -134,10 +134,10 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     ["missed_one", {day: "2026-02-26"}, 1, 1],
     ["no_plan", {day: "2026-02-10"}, 1, null],
     ["fine", {day: "2026-03-04"}, 1, null],
-  ] as const)("reports the status %s with its count", async (code, given, times, count) => {
+  ] as const)("reports the status %s with its count", async (code, workoutValues, times, count) => {
     const {lane, ann} = await start();
     if (code !== "no_plan") await insertWorkout(db, ann.id, {day: "2026-03-05"});
-    for (let time = 0; time < times; time++) await insertWorkout(db, ann.id, given);
+    for (let time = 0; time < times; time++) await insertWorkout(db, ann.id, workoutValues);
     expect((await lane())?.status).toMatchObject({code, count});
   });
 
@@ -193,8 +193,8 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     const {bob, now, another} = await start();
     const ask = async () => {
       const handle = counted(db);
-      const sharingGraphIn = (given: Db) => {
-        const shares = createShareRepository(given);
+      const sharingGraphIn = (database: Db) => {
+        const shares = createShareRepository(database);
         return {
           levelFor: (giver: string, viewer: string) => shares.levelFor(giver, viewer, now()),
           listSharers: (viewer: string) => shares.listSharers(viewer, now()),
@@ -266,8 +266,11 @@ describe.each(databases)("coaching on $name", ({db, reset}) => {
     expect(await mails()).toMatchObject([
       {to_addr: "ann@example.com", payload: {title: "Tempo", days: ["2026-03-03", "2026-03-10"]}},
     ]);
-    const told = await dataIn(await ask("GET", "/b/api/v1/users/me/notifications"), notificationList);
-    expect(told.items).toMatchObject([
+    const notifications = await dataIn(
+      await ask("GET", "/b/api/v1/users/me/notifications"),
+      notificationList,
+    );
+    expect(notifications.items).toMatchObject([
       {kind: "assigned", actor: {id: bob.id}, about: {title: "Tempo", count: 2, day: "2026-03-03"}},
     ]);
   });

@@ -68,12 +68,12 @@ function toAthleteRow(
   const isThisWeek = ({day}: {readonly day: string}) => day >= monday && day <= addDays(monday, 6);
   const workouts = read.workouts(user_id);
   const runs = read.runs(user_id).filter(isThisWeek);
-  const judged = assessWorkouts(workouts, today);
+  const assessed = assessWorkouts(workouts, today);
   const [last] = read.lastRuns(user_id);
   const [coaches, plans] = [reaches(level, "coach"), reaches(level, "plan")];
-  const seen = {
+  const attentionInput = {
     today,
-    judged,
+    judged: assessed,
     illness: read.illness(user_id),
     lastRun: last ?? null,
     seesIllness: coaches,
@@ -89,8 +89,8 @@ function toAthleteRow(
       planned: sumOf(workouts.filter(isThisWeek).flatMap(({planned}) => planned ?? [])),
       done: sumOf(runs),
     },
-    days: plans ? weekOf(monday, judged, runs) : null,
-    status: plans ? statusOf(seen) : null,
+    days: plans ? weekOf(monday, assessed, runs) : null,
+    status: plans ? statusOf(attentionInput) : null,
     critical_power: coaches ? trendOf(read.powers(user_id), today) : null,
     last_run: last && reaches(level, "activities") ? toLastRun(last) : null,
     unread: reaches(level, "activities") ? (read.unread(user_id)[0]?.unread ?? 0) : 0,

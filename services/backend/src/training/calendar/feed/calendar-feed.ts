@@ -36,11 +36,11 @@ export async function getFeed({db}: FeedDeps, owner: string): Promise<CalendarFe
 /** Makes a new link; the previous one is invalid from now on. It is returned only to the caller and only this once. */
 export async function makeFeed({db, now}: FeedDeps, owner: string) {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const kept = {token_hash: hashToken(token), created_at: now(), last_read_at: null};
+  const feedRow = {token_hash: hashToken(token), created_at: now(), last_read_at: null};
   const [row] = await db
     .insert(calendar_feed)
-    .values({user_id: owner, ...kept})
-    .onConflictDoUpdate({target: calendar_feed.user_id, set: kept})
+    .values({user_id: owner, ...feedRow})
+    .onConflictDoUpdate({target: calendar_feed.user_id, set: feedRow})
     .returning();
   if (!row) throw new Error("A link was not kept");
   return {feed: toFeed(row), path: `/b/calendar/${token}.ics`};

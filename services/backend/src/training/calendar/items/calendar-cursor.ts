@@ -23,9 +23,9 @@ export const writeChangeCursor = ({number, known}: ChangeCursor) => `c.${number}
 
 export function readWindowCursor(cursor: string): WindowCursor {
   const [, start, id, known] = /^w\.(-?\d{1,14})\.(\w{1,80})\.(\d{1,16})$/.exec(cursor) ?? [];
-  const place = {start: Number(start), id: id ?? "", known: Number(known)};
-  if (!isInCalendar(place.start) || !Number.isSafeInteger(place.known)) throw refused();
-  return place;
+  const position = {start: Number(start), id: id ?? "", known: Number(known)};
+  if (!isInCalendar(position.start) || !Number.isSafeInteger(position.known)) throw refused();
+  return position;
 }
 
 export function readChangeCursor(cursor: string): ChangeCursor {

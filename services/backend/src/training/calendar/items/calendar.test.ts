@@ -323,12 +323,12 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
     await insertEvent(db, runner.ann.id, coach);
     const query = vi.spyOn(pg.Client.prototype, "query");
     onTestFinished(() => query.mockRestore());
-    const asked = async (range: string) => {
+    const readRange = async (range: string) => {
       query.mockClear();
       const {length} = idsOf(await runner.read(range, friend));
       return {length, questions: query.mock.calls.length};
     };
-    const few = [await asked(MARCH), await asked("updated_after=0")];
+    const few = [await readRange(MARCH), await readRange("updated_after=0")];
     for (let count = 0; count < 20; count++) {
       const author_id = (await addPerson(db, {name: `coach${count}`})).id;
       const run = await insertRun(db, runner.ann.id, {day: "2026-03-11"});
@@ -344,11 +344,11 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
         updated_at: runner.now(),
       });
     }
-    const many = [await asked(MARCH), await asked("updated_after=0")];
+    const replies = [await readRange(MARCH), await readRange("updated_after=0")];
     expect(few.map(({length}) => length)).toEqual([7, 7]);
-    expect(many.map(({length}) => length)).toEqual([87, 87]);
+    expect(replies.map(({length}) => length)).toEqual([87, 87]);
     expect(few[0]?.questions).toBeGreaterThan(5);
-    expect(many.map(({questions}) => questions)).toEqual(few.map(({questions}) => questions));
+    expect(replies.map(({questions}) => questions)).toEqual(few.map(({questions}) => questions));
   });
 
   it("what changes between two pages of a window is newer than what its last page names", async () => {
@@ -364,10 +364,10 @@ describe.each(databases)("the calendar on $name", ({name, db, reset}) => {
 
   it("deleted items of a window are reported only when requested", async () => {
     const {read, ann, now} = await start();
-    const gone = await insertEvent(db, ann.id, {deleted_at: now()});
+    const deletedEvent = await insertEvent(db, ann.id, {deleted_at: now()});
     expect((await read(MARCH)).events).toEqual([]);
     expect((await read(`${MARCH}&include_deleted=1`)).events).toEqual([
-      {id: gone, kind: "event", deleted: true, updated_at: expect.any(Number)},
+      {id: deletedEvent, kind: "event", deleted: true, updated_at: expect.any(Number)},
     ]);
   });
 

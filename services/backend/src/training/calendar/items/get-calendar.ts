@@ -54,20 +54,20 @@ const KIND_BY_NAME: ReadonlyMap<string, CalendarKind> = new Map([
  * before the items: a change in between is returned once more, and a caller who is up to date gets the answer without
  * another query for items.
  */
-export async function getCalendar(deps: Deps, asked: CalendarRequest): Promise<CalendarReply> {
-  const {query, owner, viewer, locale} = asked;
+export async function getCalendar(deps: Deps, request: CalendarRequest): Promise<CalendarReply> {
+  const {query, owner, viewer, locale} = request;
   const at = deps.now();
   requireRange(query);
   const after = numberOf(query.updated_after, at);
   const fields = fieldsOf(query);
   const kinds = [...fields].map((field) => KIND_OF[field]);
-  const wanted = {owner, kinds, events: kindsFor(viewer)};
+  const filter = {owner, kinds, events: kindsFor(viewer)};
   const {timezone, latest} = await readRunner(deps.db, owner);
   requireKnownChange(query.updated_after, after, {latest, at});
   const hasAll = query.cursor === undefined && after !== null && after > 0 && after >= latest;
   const page = hasAll
     ? {items: [], next: null, latest}
-    : await listPage(deps.db, wanted, {query, after, timezone, latest});
+    : await listPage(deps.db, filter, {query, after, timezone, latest});
   const items = await showItems(deps.db, {owner, viewer, page: locale}, page.items, fields);
   const server_time = Math.floor(at.getTime() / 1000);
   return {...items, ...(page.next !== null && {next: page.next}), server_time, latest: page.latest};
@@ -82,27 +82,27 @@ interface PageOf {
 
 function listPage(
   db: Db,
-  wanted: CalendarItemFilter,
+  filter: CalendarItemFilter,
   {query, after, timezone, latest}: PageOf,
 ): Promise<Page> {
   const {limit, cursor} = query;
   const window = windowOf(query, timezone);
   if (after !== null) {
     // Who has nothing yet needs nothing of what was outside of the window all along.
-    const begun: ChangeCursor = {number: after, known: after === 0 ? latest : after};
-    return listChanges(db, wanted, {
-      reached: cursor === undefined ? begun : readChangeCursor(cursor),
+    const startCursor: ChangeCursor = {number: after, known: after === 0 ? latest : after};
+    return listChanges(db, filter, {
+      reached: cursor === undefined ? startCursor : readChangeCursor(cursor),
       window,
       limit,
       latest,
     });
   }
   if (!window) throw new Error("A calendar without a window was asked for");
-  const place = cursor === undefined ? null : readWindowCursor(cursor);
-  return listWindow(db, wanted, window, {
+  const position = cursor === undefined ? null : readWindowCursor(cursor);
+  return listWindow(db, filter, window, {
     timezone,
-    after: place,
-    latest: place?.known ?? latest,
+    after: position,
+    latest: position?.known ?? latest,
     withDeleted: query.include_deleted === "1" || query.include_deleted === "true",
     limit,
   });

@@ -41,13 +41,14 @@ export function valuesOf(
 }
 
 export function valuesOfPart({timezone, after, withDeleted, limit}: Part) {
-  const asked = {with_deleted: withDeleted, limit};
-  if (after === null) return {...asked, after_at: null, after_id: null, after_day: null, after_days: []};
+  const queryParams = {with_deleted: withDeleted, limit};
+  if (after === null)
+    return {...queryParams, after_at: null, after_id: null, after_day: null, after_days: []};
   const {start, id} = after;
   const day = dayInZone(new Date(start), timezone);
   // Where a zone left out a day, that begins as the next one does.
   const after_days = [addDays(day, -1), day].filter((one) => startOfDay(one, timezone).getTime() === start);
-  return {...asked, after_at: new Date(start).toISOString(), after_id: id, after_day: day, after_days};
+  return {...queryParams, after_at: new Date(start).toISOString(), after_id: id, after_day: day, after_days};
 }
 
 const OWNER = sql.placeholder("owner");

@@ -41,13 +41,13 @@ export interface Page {
 /** Ordered by beginning and id. */
 export async function listWindow(
   db: Db,
-  wanted: CalendarItemFilter,
+  filter: CalendarItemFilter,
   window: Window,
   part: Part & {readonly latest: number},
 ): Promise<Page> {
   const {limit, latest, timezone} = part;
   const rows = await windowStatement(db).execute({
-    ...valuesOf(wanted, window),
+    ...valuesOf(filter, window),
     ...valuesOfPart({...part, limit: limit + 1}),
   });
   const found = rows
@@ -122,11 +122,11 @@ export interface Since {
  */
 export async function listChanges(
   db: Db,
-  wanted: CalendarItemFilter,
+  filter: CalendarItemFilter,
   {reached, window, limit, latest}: Since,
 ): Promise<Page> {
   const rows = await changesStatement(db).execute({
-    ...valuesOf(wanted, window ?? ALWAYS),
+    ...valuesOf(filter, window ?? ALWAYS),
     is_all: window === null,
     reached: reached.number,
     known: reached.known,

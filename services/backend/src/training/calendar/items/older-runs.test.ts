@@ -26,7 +26,7 @@ it("runs of before have numbers too, in their order, and none that would be take
     );
   }
   await db.execute(sql`set session_replication_role = replica`);
-  for (const [id, whose, day, deleted] of [
+  for (const [id, ownerId, day, deleted] of [
     ["second", "ann", "2026-02-02", null],
     ["first", "ann", "2026-02-01", "2026-02-05"],
     ["other", "bob", "2026-02-01", null],
@@ -35,7 +35,7 @@ it("runs of before have numbers too, in their order, and none that would be take
       recorded_seconds, offset_seconds, time_zone, sport, source, device, has_barometer, problems, name, type,
       surface_type, start_time, local_day, algo_version, stress, stress_method, summary, seconds_in_zones,
       below_seconds, is_excluded, computed_at, created_at, updated_at, deleted_at)
-      values (${id}, ${whose}, ${id}, 0, ${id}, ${day}, 1, 0, 'UTC', 'generic', 'file', '{}', true, '[]', 'A run',
+      values (${id}, ${ownerId}, ${id}, 0, ${id}, ${day}, 1, 0, 'UTC', 'generic', 'file', '{}', true, '[]', 'A run',
       'run', 'road', ${day}, ${day}, 1, 0, 'none', '{}', '{0,0,0,0,0}', 0, false, ${day}, ${day}, ${day},
       ${deleted})`);
   await migrate();

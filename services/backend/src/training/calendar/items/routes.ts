@@ -15,7 +15,7 @@ export function calendarRoutes(deps: CalendarDeps) {
   const route = defineRoute(calls.read, sharedInPath(deps));
   return createApi().openapi(route, async (c) => {
     const {owner, shared: viewer} = c.var;
-    const asked = {owner, viewer, locale: requestLocale(c), query: c.req.valid("query")};
-    return c.json({data: await getCalendar(deps, asked)}, 200);
+    const request = {owner, viewer, locale: requestLocale(c), query: c.req.valid("query")};
+    return c.json({data: await getCalendar(deps, request)}, 200);
   });
 }

@@ -68,11 +68,11 @@ type Listed<Row> = Omit<ListedItem, "item"> & {readonly row: Row | null};
 
 const rowsOf = <Row>(
   listed: readonly ListedItem[],
-  wanted: ChangeKind,
+  changeKind: ChangeKind,
   {read}: Reader<Row>,
 ): readonly Listed<Row>[] =>
   listed
-    .filter(({kind}) => kind === wanted)
+    .filter(({kind}) => kind === changeKind)
     .map(({item, ...ref}) => ({...ref, row: item === null ? null : read(item)}));
 
 type Present<T> = CalendarTombstone | (T & {updated_at: number});
@@ -83,10 +83,10 @@ const present = <Row, T extends object>(
   show: (row: Row) => T | "hidden" | null,
 ): Present<T>[] =>
   rows.flatMap(({row, kind, id, updated_at, is_deleted}): Present<T>[] => {
-    const gone: CalendarTombstone = {id, kind, deleted: true, updated_at};
-    if (is_deleted) return [gone];
+    const tombstone: CalendarTombstone = {id, kind, deleted: true, updated_at};
+    if (is_deleted) return [tombstone];
     if (row === null) throw new Error(`There is no ${kind} where a change names one`);
     const item = show(row);
     if (item === null) return [];
-    return item === "hidden" ? [gone] : [{...item, updated_at}];
+    return item === "hidden" ? [tombstone] : [{...item, updated_at}];
   });

@@ -131,7 +131,7 @@ describe.each(databases)("copies of a calendar on $name", ({name, db, reset}) =>
     return (await tx.select({id: table.id}).from(table).where(eq(table.id, id))).length > 0;
   }
 
-  async function comment(tx: Db, user_id: string, item: Item, gone: boolean) {
+  async function comment(tx: Db, user_id: string, item: Item, isDeleted: boolean) {
     if ((item.kind !== "activity" && item.kind !== "workout") || !(await isThere(tx, item))) return;
     await tx.insert(training_comment).values({
       id: `cmt_${Math.random()}`,
@@ -139,7 +139,7 @@ describe.each(databases)("copies of a calendar on $name", ({name, db, reset}) =>
       ...(item.kind === "activity" ? {activity_id: item.id} : {workout_id: item.id}),
       text: "Well done",
       created_at: AT,
-      deleted_at: gone ? AT : null,
+      deleted_at: isDeleted ? AT : null,
     });
   }
 

@@ -78,8 +78,8 @@ async function write(
   }
   const start_time = plannedStart(after.day, workout.time, athlete.timezone);
   // A session that only moves keeps its content, which a user may have edited since.
-  const made = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
-  const changed = await workouts.change(workout.id, {day: after.day, start_time, ...made}, at);
+  const content = before.blocks === after.blocks ? {} : await contentOf(tx, change, workout, after);
+  const changed = await workouts.change(workout.id, {day: after.day, start_time, ...content}, at);
   if (changed.day !== workout.day) {
     await moveSupplementarySessions(tx, [changed], at);
     await pairDays(tx, athlete.id, [changed.day], at);

@@ -32,7 +32,7 @@ const HOLD_DAYS = 7;
 export function changePlanPhase(
   {db, now}: PlanDeps,
   {owner, plan_id, page, staffMember}: PhaseChangeTarget,
-  asked: PhaseChange,
+  phaseChange: PhaseChange,
 ): Promise<PlanDetail> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
@@ -42,15 +42,15 @@ export function changePlanPhase(
     const athlete = await requireAthlete(tx, owner, at);
     const [locale, form] = [await libraryLocale(tx, owner), await readForm(tx, athlete)];
     const change = {row, athlete, locale, form, at};
-    if (asked.action === "end") await endPlan(tx, change, {state: "ended", ahead: "remove"});
+    if (phaseChange.action === "end") await endPlan(tx, change, {state: "ended", ahead: "remove"});
     else {
       const first = firstOpenDay(form, athlete.today);
-      const phases = changedPhases(row.phases, asked, first);
+      const phases = changedPhases(row.phases, phaseChange, first);
       const active = row.state === "paused" ? await resume(tx, change) : row;
       await rebuildPlan(tx, {...change, row: active, race: raceOf(row), minutes: row.minutes, phases});
     }
     const plan = await getPlan(tx, owner, plan_id, {now: at, viewer: null, page});
-    const {action, reason} = asked;
+    const {action, reason} = phaseChange;
     const after = {action, state: plan.state, version: plan.version};
     const entry = {
       ...staffMember,
@@ -67,17 +67,17 @@ export function changePlanPhase(
 
 export function changedPhases(
   phases: readonly Phase[],
-  asked: Exclude<PhaseChange, {action: "end"}>,
+  phaseChange: Exclude<PhaseChange, {action: "end"}>,
   first: string,
 ): Phase[] {
-  if (asked.action === "set_phase") return withPhase(phases, asked.name, asked.date, first);
+  if (phaseChange.action === "set_phase") return withPhase(phases, phaseChange.name, phaseChange.date, first);
   const index = phases.findIndex(({from, to}) => from <= first && first <= to);
   const [now, next] = [phases[index], phases[index + 1]];
   // After the last one there is nothing to go on to.
-  if (!now || (asked.action === "advance" && !next)) throw invalidField("action");
-  if (asked.action === "advance")
+  if (!now || (phaseChange.action === "advance" && !next)) throw invalidField("action");
+  if (phaseChange.action === "advance")
     return joinPhases(phases, [...(next ? [{...next, from: first}] : []), ...phases.slice(index + 2)], first);
-  const days = asked.action === "hold" ? HOLD_DAYS : daysBetween(now.from, now.to) + 1;
+  const days = phaseChange.action === "hold" ? HOLD_DAYS : daysBetween(now.from, now.to) + 1;
   return withExtendedPhase(phases, index, addDays(now.to, days));
 }
 
@@ -87,9 +87,10 @@ function withExtendedPhase(phases: readonly Phase[], index: number, to: string):
   if (peak && daysBetween(to, peak.to) < PLAN_RULES.leastTaperDays) throw impossible("too_short");
   const last = phases.at(-1);
   const isLast = !last || to >= last.to;
-  return phases.flatMap((phase, place) => {
-    if (place < index) return [phase];
-    if (place === index) return [{...phase, to: isLast && index < phases.length - 1 && last ? last.to : to}];
+  return phases.flatMap((phase, phaseIndex) => {
+    if (phaseIndex < index) return [phase];
+    if (phaseIndex === index)
+      return [{...phase, to: isLast && index < phases.length - 1 && last ? last.to : to}];
     if (phase.to <= to) return [];
     return [phase.from > to ? phase : {...phase, from: addDays(to, 1)}];
   });

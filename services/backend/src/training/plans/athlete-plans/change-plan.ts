@@ -74,24 +74,24 @@ function effectOf(before: readonly WorkoutRow[], after: readonly WorkoutRow[], p
 async function apply(tx: Db, change: Change, edit: PlanEdit) {
   const {row} = change;
   const isRebuilt = edit.race !== undefined || edit.minutes !== undefined;
-  const wanted = edit.state ?? row.state;
+  const newState = edit.state ?? row.state;
   let now = row;
-  if (row.state === "paused" && (isRebuilt || wanted === "active")) now = await resume(tx, change);
+  if (row.state === "paused" && (isRebuilt || newState === "active")) now = await resume(tx, change);
   if (isRebuilt) now = await rebuild(tx, {...change, row: now}, edit);
   if (edit.supplementals !== undefined && edit.supplementals !== now.has_supplementals)
     now = await setSupplementarySessions(tx, {...change, row: now}, edit.supplementals);
-  if (wanted === "paused" && now.state === "active") await pause(tx, {...change, row: now});
+  if (newState === "paused" && now.state === "active") await pause(tx, {...change, row: now});
 }
 
-async function rebuild(tx: Db, change: Change, {race: asked, minutes}: PlanEdit): Promise<PlanRow> {
+async function rebuild(tx: Db, change: Change, {race: raceInput, minutes}: PlanEdit): Promise<PlanRow> {
   const {row, athlete, form, writer, locale, at} = change;
   const first = firstOpenDay(form, athlete.today);
-  const wanted = asked ? await findRace(tx, athlete.id, asked) : null;
-  const phases = wanted
-    ? await phasesTowards(tx, athlete, row, {race: wanted, first, isBeginner: isBeginner(form)})
+  const targetRace = raceInput ? await findRace(tx, athlete.id, raceInput) : null;
+  const phases = targetRace
+    ? await phasesTowards(tx, athlete, row, {race: targetRace, first, isBeginner: isBeginner(form)})
     : joinPhases(row.phases, row.phases, first);
-  const race = wanted
-    ? await moveRaceEvent(tx, {writer, locale, at}, {from: row.race_event_id, race: wanted})
+  const race = targetRace
+    ? await moveRaceEvent(tx, {writer, locale, at}, {from: row.race_event_id, race: targetRace})
     : raceOf(row);
   return rebuildPlan(tx, {...change, race, phases, minutes: minutes ?? row.minutes});
 }

@@ -90,11 +90,11 @@ export async function findConflicts(
   {owner, page}: Pick<Writer, "owner" | "page">,
   {days, race}: ConflictQuery,
 ): Promise<Conflict[]> {
-  const wanted = new Set(days);
+  const daySet = new Set(days);
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
   const events = (await closingEvents(db, owner, from, to)).filter(
-    ({id, day}) => wanted.has(day) && id !== race?.event_id,
+    ({id, day}) => daySet.has(day) && id !== race?.event_id,
   );
   const workouts = await db
     .select({

@@ -19,19 +19,24 @@ interface PlanReadContext extends PlanReader {
 }
 
 /** For viewers who may read plans. */
-export async function getPlan(db: Db, owner: string, id: string, look: PlanReadContext): Promise<PlanDetail> {
+export async function getPlan(
+  db: Db,
+  owner: string,
+  id: string,
+  context: PlanReadContext,
+): Promise<PlanDetail> {
   const plans = createPlanRepository(db);
   const row = await plans.get(owner, id);
-  const {today} = await requireAthlete(db, owner, look.now);
+  const {today} = await requireAthlete(db, owner, context.now);
   const changes = await plans.changes(id);
   const supplementals = row.has_supplementals ? await plans.supplementarySessions(id) : [];
   return {
-    ...toPlanSummary(row, look),
+    ...toPlanSummary(row, context),
     minutes: [...row.minutes],
     has_supplementals: row.has_supplementals,
     weeks_done: await weeksDone(db, row),
-    changes: changes.map((change) => toChange(change, today, look)),
-    supplementals: supplementals.map((session) => toSupplementarySession(session, look.page)),
+    changes: changes.map((change) => toChange(change, today, context)),
+    supplementals: supplementals.map((session) => toSupplementarySession(session, context.page)),
   };
 }
 
@@ -57,13 +62,13 @@ async function weeksDone(db: Db, row: PlanRow): Promise<PlanDetail["weeks_done"]
   const paired = await pairedRuns(db, row.user_id, "workout");
   return row.weeks.map(({start}) => {
     const ran = runs.filter(({day}) => mondayOf(day) === start);
-    const asked = sessions.filter(({day}) => mondayOf(day) === start);
+    const weekSessions = sessions.filter(({day}) => mondayOf(day) === start);
     return {
       start,
       seconds: whole(ran.reduce((sum, {seconds}) => sum + seconds, 0)) ?? 0,
       stress: whole(ran.reduce((sum, {stress}) => sum + stress, 0)) ?? 0,
-      sessions: asked.length,
-      sessions_done: asked.filter(({id}) => paired.has(id)).length,
+      sessions: weekSessions.length,
+      sessions_done: weekSessions.filter(({id}) => paired.has(id)).length,
     };
   });
 }

@@ -24,11 +24,11 @@ const HARD_SPACING_DAYS = 2;
  */
 export function mergeSessions(
   ahead: readonly UpcomingSession[],
-  made: readonly PlannedSession[],
+  newSessions: readonly PlannedSession[],
   {last, race}: {readonly last: string; readonly race: string | null},
 ): SessionMerge {
   const own = ahead.flatMap(({row, isOwn}) => (isOwn && row.day <= last && row.day !== race ? [row] : []));
-  const open = withoutReplaced(own, made);
+  const open = withoutReplaced(own, newSessions);
   const known = new Map(ahead.filter(({isOwn}) => !isOwn).map(({row}) => [row.day, row]));
   const same = (session: PlannedSession) => {
     const row = known.get(session.day);
@@ -50,16 +50,21 @@ const isSame = ({plan_kind, plan_menu, blocks}: WorkoutRow, session: PlannedSess
  * Generated sessions without those that the user's own sessions replace: on the same day, or the nearest of the same
  * kind in the same week.
  */
-function withoutReplaced(own: readonly WorkoutRow[], made: readonly PlannedSession[]): PlannedSession[] {
+function withoutReplaced(
+  own: readonly WorkoutRow[],
+  newSessions: readonly PlannedSession[],
+): PlannedSession[] {
   const replaced = new Set<PlannedSession>();
   for (const row of own) {
-    const inWeek = made.filter((each) => !replaced.has(each) && mondayOf(each.day) === mondayOf(row.day));
+    const inWeek = newSessions.filter(
+      (each) => !replaced.has(each) && mondayOf(each.day) === mondayOf(row.day),
+    );
     const sameKind = inWeek.filter(({kind}) => kind === row.plan_kind);
     const [nearest] = sameKind.toSorted((one, other) => distance(one, row) - distance(other, row));
     if (nearest) replaced.add(nearest);
     for (const each of inWeek) if (each.day === row.day) replaced.add(each);
   }
-  return made.filter((each) => !replaced.has(each) && !isBesideHard(each, own));
+  return newSessions.filter((each) => !replaced.has(each) && !isBesideHard(each, own));
 }
 
 const distance = (one: {readonly day: string}, other: {readonly day: string}) =>

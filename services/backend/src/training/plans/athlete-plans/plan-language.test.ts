@@ -35,8 +35,11 @@ describe.each(databases)("the language of a page on $name", ({db, reset}) => {
 
   it("the page language applies to a plan, its sessions and the items beside them, whatever the athlete's own language", async () => {
     const {on, shown} = await start();
-    const asked = {...LIBRARY, supplementals: true};
-    const {plan, sessions} = await dataIn(await on("fr-CA, en;q=0.5")("POST", "/plans", asked), planStart);
+    const planInput = {...LIBRARY, supplementals: true};
+    const {plan, sessions} = await dataIn(
+      await on("fr-CA, en;q=0.5")("POST", "/plans", planInput),
+      planStart,
+    );
     if (!plan) return expect.fail("No plan");
     expect(plan.title).toMatch(/semi-marathon/i);
     expect(sessions.map(({title}) => title).join()).toMatch(/Sortie longue/);

@@ -72,8 +72,10 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
     const over = (rows: typeof before) => rows.filter((row) => row.day < today());
     const isMoved = (row: (typeof before)[number]) => moved.some(({workout_id}) => workout_id === row.id);
     expect(over(await sessions())).toEqual(over(before).filter((row) => !isMoved(row)));
-    const told = await db.select().from(notification).where(eq(notification.user_id, ann.id));
-    expect(told).toMatchObject([{kind: "plan_changed", about: {plan_id: id, changes: changes.length}}]);
+    const notifications = await db.select().from(notification).where(eq(notification.user_id, ann.id));
+    expect(notifications).toMatchObject([
+      {kind: "plan_changed", about: {plan_id: id, changes: changes.length}},
+    ]);
 
     for (const each of moved)
       await dataIn(await ask("POST", `${PLANS}/${id}/changes/${each.id}/undo`, {}), planDetail);

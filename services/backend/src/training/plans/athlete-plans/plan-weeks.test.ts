@@ -96,8 +96,8 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
     const total = (weeks: typeof before.weeks) => sum(weeks.map(({seconds}) => seconds));
     expect(total(without.weeks)).toBe(total(before.weeks) - (easy.planned?.duration ?? 0));
     await expectSums();
-    const gone = without.changes.find(({workout_id}) => workout_id === easy.id);
-    const undone = await ask("POST", `${PLANS}/${id}/changes/${gone?.id}/undo`, {});
+    const removal = without.changes.find(({workout_id}) => workout_id === easy.id);
+    const undone = await ask("POST", `${PLANS}/${id}/changes/${removal?.id}/undo`, {});
     expect((await dataIn(undone, planDetail)).weeks).toEqual(before.weeks);
     await expectSums();
   });
@@ -130,8 +130,8 @@ describe.each(databases)("weeks of a plan on $name", ({db, reset}) => {
       const all = await sessions();
       const session = all[(5 * at) % all.length] ?? expect.fail("No session");
       const scope = MOVE_SCOPES[at % 2];
-      const gone = await ask("DELETE", `${WORKOUTS}?id=${session.id}&scope=${scope}`);
-      const {deleted} = await dataIn(gone, workoutRemoval);
+      const deletion = await ask("DELETE", `${WORKOUTS}?id=${session.id}&scope=${scope}`);
+      const {deleted} = await dataIn(deletion, workoutRemoval);
       const ids = deleted.filter((_, index) => index % 2 === 0);
       await ask("POST", `${WORKOUTS}/restore`, {ids});
     },

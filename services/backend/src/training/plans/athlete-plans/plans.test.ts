@@ -27,14 +27,14 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start(grants: readonly Grant[] = [FULL]) {
-    let given = grants;
-    const runner = await startRunner(db, {readGrants: async () => given});
+    let currentGrants = grants;
+    const runner = await startRunner(db, {readGrants: async () => currentGrants});
     const {ask, ann, now, advance} = runner;
     const today = () => isoDay(now());
     const day = (days: number) => addDays(today(), days);
     const RACE = {day: day(7 * 12), distance: 21_097.5};
     const begin = (body: object = {}) => ask("POST", PLANS, {race: RACE, minutes: MINUTES, ...body});
-    const begun = async (body: object = {}) => {
+    const startPlan = async (body: object = {}) => {
       const {plan} = await dataIn(await begin(body), planStart);
       return plan ?? expect.fail("No plan");
     };
@@ -54,9 +54,23 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     };
     const undo = (id: string, change_id: string) => ask("POST", `${PLANS}/${id}/changes/${change_id}/undo`);
     const setGrants = (next: readonly Grant[]) => {
-      given = next;
+      currentGrants = next;
     };
-    return {...runner, today, day, RACE, begin, begun, read, change, sessions, adapt, sleep, undo, setGrants};
+    return {
+      ...runner,
+      today,
+      day,
+      RACE,
+      begin,
+      begun: startPlan,
+      read,
+      change,
+      sessions,
+      adapt,
+      sleep,
+      undo,
+      setGrants,
+    };
   }
   const refusal = async (response: Response) => ({
     status: response.status,
@@ -190,10 +204,10 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const missed =
       rows.find((row) => row.plan_kind === "hard" && !isHardWithin(row.day, addDays(row.day, 4))) ??
       expect.fail("Nothing hard stands alone");
-    const beside = rows.filter(
+    const nearbyRows = rows.filter(
       ({plan_kind, day: on}) => plan_kind === "easy" && on > missed.day && on <= addDays(missed.day, 3),
     );
-    const ids = beside.map(({id}) => id).join(",");
+    const ids = nearbyRows.map(({id}) => id).join(",");
     if (ids) expect((await ask("DELETE", `/b/api/v1/users/me/workouts?id=${ids}`)).status).toBe(200);
     await sleep(daysBetween(day(0), missed.day) + 1);
     await adapt();
@@ -209,8 +223,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const both = await Promise.all([begin(), begin()]);
     expect(both.map(({status}) => status).sort()).toEqual([201, 409]);
     expect(await refusal(await begin())).toMatchObject({status: 409, code: "plan_running"});
-    const asked = await dataIn(await begin({dry_run: true}), planStart);
-    expect(asked).toMatchObject({plan: null, running: {title: expect.stringContaining("Halbmarathon")}});
+    const preview = await dataIn(await begin({dry_run: true}), planStart);
+    expect(preview).toMatchObject({plan: null, running: {title: expect.stringContaining("Halbmarathon")}});
     const {items} = await dataIn(await ask("GET", PLANS), planList);
     expect(items).toHaveLength(1);
   });
@@ -241,17 +255,17 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     await sleep(21);
     const [before, rows] = [await read(plan.id), await sessions(plan.id)];
     const race = {day: day(7 * 11), distance: 21_097.5};
-    const asked = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
-    expect(asked.race).toMatchObject(race);
-    expect(asked.weeks.length).toBe(before.weeks.length + 2);
-    const {kept = 0, gone = [], added = []} = asked.effect ?? {};
+    const preview = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
+    expect(preview.race).toMatchObject(race);
+    expect(preview.weeks.length).toBe(before.weeks.length + 2);
+    const {kept = 0, gone = [], added = []} = preview.effect ?? {};
     expect(kept + gone.length).toBe(rows.filter((row) => row.day >= day(0)).length);
     expect(added.length).toBeGreaterThan(gone.length);
     expect([...gone, ...added].every((each) => each.day >= day(0))).toBe(true);
     expect(await read(plan.id)).toEqual(before);
     expect(await sessions(plan.id)).toEqual(rows);
     const done = await dataIn(await change(plan.id, {race, version: before.version}), planEdited);
-    expect(done).toMatchObject({effect: null, phases: asked.phases});
+    expect(done).toMatchObject({effect: null, phases: preview.phases});
     const past = await change(plan.id, {race: {...race, day: day(-1)}, dry_run: true});
     expect(await refusal(past)).toMatchObject({status: 422, params: {reason: "race_past"}});
   });
@@ -269,11 +283,11 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const items = [{id: moved.id, day: addDays(moved.day, 1)}];
     await dataIn(await ask("PATCH", `${workouts}/reschedule`, {items, scope: "this"}), z.unknown());
     await dataIn(await ask("PATCH", workouts, {id: written.id, title: "With Karl"}), z.unknown());
-    const said = await ask("POST", `${workouts}/${answered.id}/comments`, {text: "By the river"});
-    expect(said.status).toBe(201);
+    const commentReply = await ask("POST", `${workouts}/${answered.id}/comments`, {text: "By the river"});
+    expect(commentReply.status).toBe(201);
     const own = [skipped, moved, written, answered].map(({id}) => id);
     const race = {...RACE, day: addDays(RACE.day, 7)};
-    const asked = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
+    const preview = await dataIn(await change(plan.id, {race, dry_run: true}), planEdited);
     await dataIn(await change(plan.id, {race}), planEdited);
     const after = await ahead();
     const byId = new Map(after.map((row) => [row.id, row]));
@@ -284,15 +298,15 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     // It replaces the corresponding session instead of adding to it.
     for (const id of own) expect(after.filter((row) => row.day === byId.get(id)?.day)).toHaveLength(1);
     const same = before.filter(({id}) => byId.has(id));
-    expect(asked.effect).toMatchObject({kept: same.length});
-    expect(asked.effect?.added).toHaveLength(after.length - same.length);
+    expect(preview.effect).toMatchObject({kept: same.length});
+    expect(preview.effect?.added).toHaveLength(after.length - same.length);
     expect(same.length).toBeGreaterThan(own.length);
     expect(same.filter(({id}) => !own.includes(id))).toEqual(
       after.filter(({id}) => before.some((row) => row.id === id) && !own.includes(id)),
     );
-    const hard = after.filter(({plan_kind}) => plan_kind === "hard" || plan_kind === "test");
-    for (const [index, row] of hard.slice(1).entries())
-      expect(daysBetween(hard[index]?.day ?? row.day, row.day)).toBeGreaterThanOrEqual(2);
+    const hardSessions = after.filter(({plan_kind}) => plan_kind === "hard" || plan_kind === "test");
+    for (const [index, row] of hardSessions.slice(1).entries())
+      expect(daysBetween(hardSessions[index]?.day ?? row.day, row.day)).toBeGreaterThanOrEqual(2);
   });
 
   it("a plan paused for weeks asks for nothing, and resumes with the sessions that are then upcoming", async () => {
@@ -322,30 +336,36 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
       expect((await dataIn(await ask("DELETE", `${PLANS}/${first.id}`), planDetail)).state).toBe("left");
     expect(await sessions(first.id)).toEqual(over);
     const second = await begun({race: null});
-    const kept = (await sessions(second.id)).map(({id}) => id);
+    const idsBefore = (await sessions(second.id)).map(({id}) => id);
     await dataIn(await ask("DELETE", `${PLANS}/${second.id}?ahead=keep`), planDetail);
     const own = await db.select().from(planned_workout).where(eq(planned_workout.source, "own"));
-    expect(own.map(({id}) => id).sort()).toEqual(kept.sort());
+    expect(own.map(({id}) => id).sort()).toEqual(idsBefore.sort());
   });
 
   it("a missed hard session moves, with a reason and a notification to the athlete, and only once however many workers run", async () => {
     const {begun, sessions, sleep, adapt, read, ann} = await start();
     const plan = await begun();
-    const hard = (await sessions(plan.id)).find(
+    const hardSession = (await sessions(plan.id)).find(
       ({plan_kind}) => plan_kind === "hard" || plan_kind === "test",
     );
-    if (!hard) expect.fail("No hard session");
-    await sleep(daysBetween(plan.from, hard.day) + 1);
+    if (!hardSession) expect.fail("No hard session");
+    await sleep(daysBetween(plan.from, hardSession.day) + 1);
     await Promise.all([adapt(), adapt()]);
-    const made = await changes();
-    expect(made.length).toBeGreaterThan(0);
-    expect(made.find(({workout_id}) => workout_id === hard.id)).toMatchObject({rule: "missed_hard"});
+    const planChanges = await changes();
+    expect(planChanges.length).toBeGreaterThan(0);
+    expect(planChanges.find(({workout_id}) => workout_id === hardSession.id)).toMatchObject({
+      rule: "missed_hard",
+    });
     await adapt();
-    expect(await changes()).toEqual(made);
-    expect(new Set(made.map(({workout_id, rule}) => `${workout_id} ${rule}`)).size).toBe(made.length);
-    const told = await db.select().from(notification).where(eq(notification.user_id, ann.id));
-    expect(told).toMatchObject([{kind: "plan_changed", about: {plan_id: plan.id, changes: made.length}}]);
-    expect((await read(plan.id)).changes).toHaveLength(made.length);
+    expect(await changes()).toEqual(planChanges);
+    expect(new Set(planChanges.map(({workout_id, rule}) => `${workout_id} ${rule}`)).size).toBe(
+      planChanges.length,
+    );
+    const notifications = await db.select().from(notification).where(eq(notification.user_id, ann.id));
+    expect(notifications).toMatchObject([
+      {kind: "plan_changed", about: {plan_id: plan.id, changes: planChanges.length}},
+    ]);
+    expect((await read(plan.id)).changes).toHaveLength(planChanges.length);
   });
 
   async function movedOff() {
@@ -356,8 +376,9 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     if (!session) expect.fail("No hard session");
     await insertEvent(db, ann.id, {kind: "day_off", title: "Wedding", day: session.day});
     await adapt();
-    const {changes: made} = await read(plan.id);
-    const change = made.find(({workout_id}) => workout_id === session.id) ?? expect.fail("Nothing changed");
+    const {changes: planChanges} = await read(plan.id);
+    const change =
+      planChanges.find(({workout_id}) => workout_id === session.id) ?? expect.fail("Nothing changed");
     return {...started, plan, session, moved: change};
   }
 
@@ -378,8 +399,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     if (moved.after) await ask("PATCH", "/b/api/v1/users/me/workouts/reschedule", {items});
     else await ask("POST", "/b/api/v1/users/me/workouts/restore", {ids: [session.id]});
     expect(await refusal(await undo(plan.id, moved.id))).toMatchObject({status: 409, code: "conflict"});
-    const there = (await sessions(plan.id)).find(({id}) => id === session.id);
-    expect(there?.day).toBe(moved.after ? later : session.day);
+    const storedSession = (await sessions(plan.id)).find(({id}) => id === session.id);
+    expect(storedSession?.day).toBe(moved.after ? later : session.day);
     await sleep(8);
     expect((await undo(plan.id, moved.id)).status).toBe(409);
     expect((await undo(plan.id, "chg_none")).status).toBe(404);
@@ -391,8 +412,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     await sleep(31);
     await adapt();
     await adapt();
-    const {changes: made, version} = await read(plan.id);
-    expect(made.filter(({rule}) => rule === "long_break")).toMatchObject([{detail: {days: 30}}]);
+    const {changes: planChanges, version} = await read(plan.id);
+    expect(planChanges.filter(({rule}) => rule === "long_break")).toMatchObject([{detail: {days: 30}}]);
     await sleep(1);
     await adapt();
     expect((await read(plan.id)).version).toBe(version);
@@ -453,8 +474,8 @@ describe.each(databases)("plans on $name", ({db, reset}) => {
     const [first, second] = plan.phases;
     expect(await names({action: "advance"})).toEqual(plan.phases.slice(1).map(({name}) => name));
     expect([first?.name, second?.name]).toEqual(["test", "base"]);
-    const held = await dataIn(await guide({action: "hold"}), planDetail);
-    expect(daysBetween(second?.to ?? "", held.phases[0]?.to ?? "")).toBe(7);
+    const heldPlan = await dataIn(await guide({action: "hold"}), planDetail);
+    expect(daysBetween(second?.to ?? "", heldPlan.phases[0]?.to ?? "")).toBe(7);
     const set = await dataIn(await guide({action: "set_phase", name: "recovery", date: day(2)}), planDetail);
     expect(set.phases[1]).toMatchObject({name: "recovery", from: day(2)});
     expect((await guide({action: "set_phase", name: "base", date: day(-3)})).status).toBe(400);

@@ -52,14 +52,14 @@ export async function preparePlan(
   db: Db,
   athlete: Athlete,
   locale: LibraryLocale,
-  asked: NewPlan,
+  input: NewPlan,
 ): Promise<PreparedPlan> {
-  const race = asked.race && (await findRace(db, athlete.id, asked.race));
+  const race = input.race && (await findRace(db, athlete.id, input.race));
   if (race && race.day < athlete.today) throw impossible("race_past");
-  if (asked.start !== null && asked.start < athlete.today) throw impossible("start_past");
-  return asked.library_id === null
-    ? ownPlan(db, athlete, locale, asked, race)
-    : libraryPlan(db, athlete, locale, asked, {wanted: race, library: requirePlan(asked.library_id)});
+  if (input.start !== null && input.start < athlete.today) throw impossible("start_past");
+  return input.library_id === null
+    ? ownPlan(db, athlete, locale, input, race)
+    : libraryPlan(db, athlete, locale, input, {wanted: race, library: requirePlan(input.library_id)});
 }
 
 async function ownPlan(
@@ -115,19 +115,24 @@ async function libraryPlan(
   db: Db,
   athlete: Athlete,
   locale: LibraryLocale,
-  asked: NewPlan,
+  newPlan: NewPlan,
   {wanted, library}: {readonly wanted: TargetRace | null; readonly library: LibraryPlan},
 ): Promise<PreparedPlan> {
   const {today} = athlete;
   const {weeks, distance, words, id} = library;
   const byRace = wanted && distance !== null ? addDays(wanted.day, 1 - 7 * weeks) : null;
-  const start = byRace ?? asked.start ?? today;
+  const start = byRace ?? newPlan.start ?? today;
   // There is less time than it takes.
   if (start < today) throw impossible("too_short");
-  const minutes = asked.minutes ?? library.minutes;
-  const made = libraryPlanInput(library, start);
-  const race = made.race && {event_id: null, title: null, ...(byRace ? wanted : null), ...made.race};
-  const input = {...made, minutes, ...(await readCircumstances(db, athlete, start, race))};
+  const minutes = newPlan.minutes ?? library.minutes;
+  const planInput = libraryPlanInput(library, start);
+  const race = planInput.race && {
+    event_id: null,
+    title: null,
+    ...(byRace ? wanted : null),
+    ...planInput.race,
+  };
+  const input = {...planInput, minutes, ...(await readCircumstances(db, athlete, start, race))};
   return {
     title: words[locale].title,
     title_text: {kind: "library", id},

@@ -62,7 +62,7 @@ async function longestSince(db: Db, user_id: string, after: string, to: string):
 }
 
 /** Whole days without a run, since the last one or since a plan began. */
-export function daysWithoutRun({lastRun}: Form, begun: string, today: string): number {
-  const since = lastRun !== null && lastRun > begun ? lastRun : begun;
+export function daysWithoutRun({lastRun}: Form, planStart: string, today: string): number {
+  const since = lastRun !== null && lastRun > planStart ? lastRun : planStart;
   return Math.max(0, daysBetween(since, today) - 1);
 }

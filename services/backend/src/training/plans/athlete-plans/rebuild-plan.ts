@@ -104,7 +104,7 @@ const byDay = (one: WorkoutRow, other: WorkoutRow) => (one.day < other.day ? -1 
 async function joinWeeks(
   tx: Db,
   row: PlanRow,
-  made: readonly PlanWeek[],
+  newWeeks: readonly PlanWeek[],
   first: string,
 ): Promise<PlanWeek[]> {
   const monday = mondayOf(first);
@@ -114,7 +114,7 @@ async function joinWeeks(
     .reduce((sum, {blocks}) => sum + sessionAmounts(blocks).stress, 0);
   return [
     ...row.weeks.filter(({start}) => start < monday),
-    ...made.map((week) => (week.start === monday ? {...week, target: week.target + over} : week)),
+    ...newWeeks.map((week) => (week.start === monday ? {...week, target: week.target + over} : week)),
   ];
 }
 

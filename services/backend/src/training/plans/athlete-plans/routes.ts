@@ -37,8 +37,8 @@ export function planRoutes(deps: PlanRouteDeps) {
   const routes = defineRoutes(deps);
   return createApi()
     .openapi(routes.start, async (c) => {
-      const asked = c.req.valid("json");
-      return c.json({data: await startPlan(deps, writerOf(c), asked)}, asked.dry_run ? 200 : 201);
+      const input = c.req.valid("json");
+      return c.json({data: await startPlan(deps, writerOf(c), input)}, input.dry_run ? 200 : 201);
     })
     .openapi(routes.list, async (c) => {
       const rows = await createPlanRepository(db).list(c.var.owner);

@@ -38,14 +38,15 @@ export async function startPlan(deps: PlanDeps, writer: Writer, asked: NewPlan):
     const prepared = await preparePlan(tx, athlete, locale, asked);
     const days = [...new Set(prepared.plan.sessions.map(({day}) => day))];
     const conflicts = await findConflicts(tx, writer, {days, race: prepared.race});
-    const kept = asked.dry_run
+    const planId = asked.dry_run
       ? null
       : await storePlan(tx, {prepared, asked, athlete, locale, writer, at: now()});
     return {
       ...previewOf(prepared, page ?? locale),
       conflicts,
       running: running && describeRunning(running, page),
-      plan: kept === null ? null : await getPlan(tx, writer.owner, kept, {now: now(), viewer: null, page}),
+      plan:
+        planId === null ? null : await getPlan(tx, writer.owner, planId, {now: now(), viewer: null, page}),
     };
   });
 }

@@ -110,7 +110,7 @@ async function requireUntouched(
 
 /** What the row was made of. Written by us alone, beside the change; the time of day is its runner's. */
 function contentOf({workout}: ChangedSession): Partial<NewWorkoutRow> {
-  const kept: Partial<NewWorkoutRow> = workout;
-  const {time: _time, ...content} = kept;
+  const workoutValues: Partial<NewWorkoutRow> = workout;
+  const {time: _time, ...content} = workoutValues;
   return content;
 }

@@ -55,7 +55,7 @@ export async function restoreUpcomingSessions(
   plan_id: string,
   {first, since, at}: {readonly first: string; readonly since: Date; readonly at: Date},
 ) {
-  const gone = await tx
+  const deletedRows = await tx
     .select({id: planned_workout.id, day: planned_workout.day})
     .from(planned_workout)
     .where(
@@ -65,9 +65,9 @@ export async function restoreUpcomingSessions(
         gte(planned_workout.day, first),
       ),
     );
-  const days = gone.map(({day}) => day);
+  const days = deletedRows.map(({day}) => day);
   await requireRoom(tx, user_id, days);
-  for (const {id} of gone) await createWorkoutRepository(tx).change(id, {deleted_at: null}, at);
+  for (const {id} of deletedRows) await createWorkoutRepository(tx).change(id, {deleted_at: null}, at);
   await tx
     .update(plan_supplemental)
     .set({deleted_at: null, updated_at: at})

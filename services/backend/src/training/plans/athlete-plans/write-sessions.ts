@@ -47,7 +47,7 @@ export async function writeSessions(
   sessions: TrainingPlan["sessions"],
 ): Promise<WorkoutRow[]> {
   const writer = {owner: athlete.id, actor: athlete.id};
-  const given = sessions.map(
+  const workoutsToPlan = sessions.map(
     (session): WorkoutToPlan => ({
       ...sessionHead(session, locale),
       surface: null,
@@ -60,7 +60,7 @@ export async function writeSessions(
       ofPlan: {plan_id, plan_kind: session.kind, plan_menu: session.menu},
     }),
   );
-  const rows = await addRows(tx, {writer, athlete, at}, given);
+  const rows = await addRows(tx, {writer, athlete, at}, workoutsToPlan);
   await pairDays(tx, athlete.id, [...new Set(rows.map(({day}) => day))], at);
   return rows;
 }
@@ -87,13 +87,13 @@ export function supplementarySessionsOf(
   {athlete, locale, plan_id, at}: PlanWriting,
   race: string | null,
 ): (typeof plan_supplemental.$inferInsert)[] {
-  const given = new Set<string>();
+  const addedKeys = new Set<string>();
   return rows.flatMap(({id: workout_id, day, plan_kind}) => {
     const kind = plan_kind && SUPPLEMENTARY_KIND[plan_kind];
     const key = `${mondayOf(day)} ${kind}`;
     const isBeforeRace = race !== null && day <= race && daysBetween(day, race) < NO_STRENGTH_DAYS;
-    if (!kind || given.has(key) || (kind === "strength" && isBeforeRace)) return [];
-    given.add(key);
+    if (!kind || addedKeys.has(key) || (kind === "strength" && isBeforeRace)) return [];
+    addedKeys.add(key);
     const dates = {created_at: at, updated_at: at};
     const words = PLAN_LANGUAGES[locale].supplementals[kind];
     const id = newId("sup");

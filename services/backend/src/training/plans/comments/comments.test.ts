@@ -22,37 +22,39 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     const run = await world.run({seconds: 600});
     const ofRun = `/b/api/v1/activities/${run}/comments`;
     const workout = await insertWorkout(db, world.ann.id, {title: "Tempo"});
-    const ofWorkout = (whose = world.ann.id) => `/b/api/v1/users/${whose}/workouts/${workout}/comments`;
-    const told = async (who: typeof world.his, query = "") =>
-      dataIn(await world.ask("GET", `${NOTIFICATIONS}${query}`, undefined, who), notificationList);
+    const ofWorkout = (ownerId = world.ann.id) => `/b/api/v1/users/${ownerId}/workouts/${workout}/comments`;
+    const notificationsOf = async (authHeaders: typeof world.his, query = "") =>
+      dataIn(await world.ask("GET", `${NOTIFICATIONS}${query}`, undefined, authHeaders), notificationList);
     const mails = () => db.select().from(outbox).where(eq(outbox.template, "comment_written"));
-    const texts = async (path: string, who = world.mine) =>
-      (await dataIn(await world.ask("GET", path, undefined, who), commentList)).items.map(({text}) => text);
-    return {...world, run, ofRun, workout, ofWorkout, told, mails, texts};
+    const texts = async (path: string, authHeaders = world.mine) =>
+      (await dataIn(await world.ask("GET", path, undefined, authHeaders), commentList)).items.map(
+        ({text}) => text,
+      );
+    return {...world, run, ofRun, workout, ofWorkout, told: notificationsOf, mails, texts};
   }
 
   it("201: a friend comments on a second of a run, its runner replies, and each is notified", async () => {
     const {ask, asBob, ofRun, told, mails, texts, mine, his, run, ann, bob, advance} = await start();
-    const made = await asBob("POST", ofRun, {text: "  Here you sped up ", second: 300});
-    expect(made.status).toBe(201);
-    const said = await dataIn(made, comment);
-    expect(said).toMatchObject({
+    const response = await asBob("POST", ofRun, {text: "  Here you sped up ", second: 300});
+    expect(response.status).toBe(201);
+    const created = await dataIn(response, comment);
+    expect(created).toMatchObject({
       author: {id: bob.id, name: "Ann"},
       second: 300,
       text: "Here you sped up",
       is_removable: true,
     });
-    const hers = await told(mine);
-    expect(hers).toMatchObject({unread: 1, next: null});
-    expect(hers.items).toMatchObject([
+    const annNotifications = await told(mine);
+    expect(annNotifications).toMatchObject({unread: 1, next: null});
+    expect(annNotifications.items).toMatchObject([
       {
         kind: "comment",
         actor: {id: bob.id},
-        about: {owner_id: ann.id, activity_id: run, comment_id: said.id},
+        about: {owner_id: ann.id, activity_id: run, comment_id: created.id},
         read: null,
       },
     ]);
-    expect(JSON.stringify(hers)).not.toContain("mailed");
+    expect(JSON.stringify(annNotifications)).not.toContain("mailed");
     expect(await mails()).toMatchObject([{to_addr: "ann@example.com", payload: {text: "Here you sped up"}}]);
     advance(1);
     expect((await ask("POST", ofRun, {text: "The hill"})).status).toBe(201);
@@ -102,20 +104,20 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
 
   it("404: by the level of a share, from one request to the next", async () => {
     const {asBob, ofRun, ofWorkout, setLevel, revoke, told, his} = await start("plan");
-    const asked = async (method: string, body?: object) => [
+    const statusesFor = async (method: string, body?: object) => [
       (await asBob(method, ofRun, body)).status,
       (await asBob(method, ofWorkout(), body)).status,
     ];
-    expect(await asked("GET")).toEqual([200, 200]);
-    expect(await asked("POST", {text: "x"})).toEqual([201, 201]);
+    expect(await statusesFor("GET")).toEqual([200, 200]);
+    expect(await statusesFor("POST", {text: "x"})).toEqual([201, 201]);
     await setLevel("activities");
-    expect(await asked("GET")).toEqual([200, 404]);
-    expect(await asked("POST", {text: "x"})).toEqual([201, 404]);
+    expect(await statusesFor("GET")).toEqual([200, 404]);
+    expect(await statusesFor("POST", {text: "x"})).toEqual([201, 404]);
     await setLevel("summary");
-    expect(await asked("GET")).toEqual([404, 404]);
+    expect(await statusesFor("GET")).toEqual([404, 404]);
     await revoke();
-    expect(await asked("GET")).toEqual([404, 404]);
-    expect(await asked("POST", {text: "x"})).toEqual([404, 404]);
+    expect(await statusesFor("GET")).toEqual([404, 404]);
+    expect(await statusesFor("POST", {text: "x"})).toEqual([404, 404]);
     expect((await told(his)).items).toEqual([]);
   });
 
@@ -135,8 +137,8 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
   it("200: a comment is deleted by its author or the run's owner, even twice; 403, 404 for others", async () => {
     const {ask, asBob, ofRun, texts, mine, his, told, shareWith, ann, ...app} = await start();
     const {id} = await dataIn(await asBob("POST", ofRun, {text: "mine"}), comment);
-    const {id: hers} = await dataIn(await ask("POST", ofRun, {text: "hers"}), comment);
-    expect((await asBob("DELETE", `${ofRun}/${hers}`)).status).toBe(403);
+    const {id: annCommentId} = await dataIn(await ask("POST", ofRun, {text: "hers"}), comment);
+    expect((await asBob("DELETE", `${ofRun}/${annCommentId}`)).status).toBe(403);
     const eve = await addPerson(db, {name: "eve"});
     const her = bearer(await signInAs(app, eve.email));
     expect((await ask("DELETE", `${ofRun}/${id}`, undefined, her)).status).toBe(404);
@@ -145,7 +147,7 @@ describe.each(databases)("comments on $name", ({db, reset}) => {
     for (const _ of [1, 2]) expect((await asBob("DELETE", `${ofRun}/${id}`)).status).toBe(200);
     expect(await texts(ofRun, his)).toEqual(["hers"]);
     expect((await told(mine)).items).toEqual([]);
-    expect((await ask("DELETE", `${ofRun}/${hers}`)).status).toBe(200);
+    expect((await ask("DELETE", `${ofRun}/${annCommentId}`)).status).toBe(200);
     expect(await texts(ofRun)).toEqual([]);
     expect((await ask("DELETE", `${ofRun}/cmt_none`)).status).toBe(404);
   });

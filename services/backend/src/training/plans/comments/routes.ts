@@ -46,8 +46,8 @@ export function workoutCommentRoutes(deps: CommentRouteDeps) {
     })
     .openapi(addRoute, async (c) => {
       const thread = await workoutThread(deps.db, c.var.owner, c.var.shared, c.req.valid("param").workout_id);
-      const said = {...c.req.valid("json"), second: null};
-      return c.json({data: await addComment(deps, thread, requireUser(c).id, said)}, 201);
+      const input = {...c.req.valid("json"), second: null};
+      return c.json({data: await addComment(deps, thread, requireUser(c).id, input)}, 201);
     })
     .openapi(removeRoute, async (c) => {
       const {workout_id, comment_id} = c.req.valid("param");

@@ -38,16 +38,16 @@ export async function addComment(
   deps: CommentDeps,
   thread: Thread,
   author: string,
-  said: CommentInput,
+  input: CommentInput,
 ): Promise<Comment> {
   if (thread.isDeleted) throw notFound();
-  const kept = {text: said.text, second: recordedSecond(thread, said.second)};
+  const values = {text: input.text, second: recordedSecond(thread, input.second)};
   await limitSubject(deps, "comment", author, COMMENT_LIMIT);
   const added = await withTransaction(deps.db, async (tx) => {
     await lockAccount(tx, thread.owner);
     if ((await countIn(tx, thread)) >= COACHING_BOUNDS.thread.max)
       throw new AppError("limit_reached", "There is room for no more comments");
-    const row = await insertComment(tx, thread, {...kept, author_id: author, created_at: deps.now()});
+    const row = await insertComment(tx, thread, {...values, author_id: author, created_at: deps.now()});
     await notifyParticipants(deps, tx, thread, row);
     const [comment] = await toComments(tx, thread, [row], author);
     return comment;
@@ -61,11 +61,11 @@ type CommentValues = Pick<typeof training_comment.$inferInsert, "text" | "second
   readonly author_id: string;
 };
 
-async function insertComment(tx: Db, {owner, about, id}: Thread, kept: CommentValues): Promise<CommentRow> {
+async function insertComment(tx: Db, {owner, about, id}: Thread, values: CommentValues): Promise<CommentRow> {
   const item = about === "activity" ? {activity_id: id} : {workout_id: id};
   const [row] = await tx
     .insert(training_comment)
-    .values({id: newId("cmt"), user_id: owner, ...item, ...kept})
+    .values({id: newId("cmt"), user_id: owner, ...item, ...values})
     .returning();
   if (!row) throw new Error("A comment was not kept");
   return row;
@@ -140,12 +140,12 @@ async function participantsOf(
     .where(and(isOfThread(thread), isNotNull(training_comment.author_id)));
   const speakers = new Set(spoke.map(({author_id}) => author_id));
   const receivers = await sharingGraphIn(tx).listViewers(thread.owner);
-  const told = receivers.filter(
+  const recipients = receivers.filter(
     ({user_id, level}) =>
       reaches(level, thread.from) &&
       (speakers.has(user_id) || (author === thread.owner && reaches(level, "coach"))),
   );
-  return [thread.owner, ...told.map(({user_id}) => user_id)].filter((id) => id !== author);
+  return [thread.owner, ...recipients.map(({user_id}) => user_id)].filter((id) => id !== author);
 }
 
 /** By its author, or whose training it is. Works twice. */

@@ -13,12 +13,12 @@ export async function cleanUpEvents({db, now}: {readonly db: Db; readonly now: (
   const isOver = and(isNotNull(deleted_at), lt(deleted_at, daysBefore(now(), PLANNED_RESTORE_DAYS)));
   const due = db.select({id}).from(calendar_event).where(isOver).limit(BATCH_SIZE);
   await withTransaction(db, async (tx) => {
-    const gone = await tx
+    const deletedRows = await tx
       .delete(calendar_event)
       .where(and(inArray(id, due), isOver))
       .returning({id});
-    if (gone.length === 0) return;
-    const ids = gone.map((event) => event.id);
+    if (deletedRows.length === 0) return;
+    const ids = deletedRows.map((event) => event.id);
     await tx
       .delete(activity_pair)
       .where(and(eq(activity_pair.kind, "event"), inArray(activity_pair.target_id, ids)));

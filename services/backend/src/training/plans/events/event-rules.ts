@@ -28,8 +28,8 @@ function wrongDays({day, until}: NewEvent): FieldErrors {
 
 function wrongKind(event: NewEvent): FieldErrors {
   if (event.kind === "race") return {};
-  const said = RACE_FIELDS.filter((field) => event[field] !== null);
-  return Object.fromEntries(said.map((field) => [field, "unknown_field" as const]));
+  const setFields = RACE_FIELDS.filter((field) => event[field] !== null);
+  return Object.fromEntries(setFields.map((field) => [field, "unknown_field" as const]));
 }
 
 async function wrongCourse(tx: Db, user_id: string, {kind, course_id}: NewEvent): Promise<FieldErrors> {

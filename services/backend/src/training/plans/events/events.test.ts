@@ -165,13 +165,13 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     const {ann, now} = await start();
     const activity_id = await insertRun(db, ann.id, {day: "2026-03-15"});
     const ago = new Date(now().getTime() - 31 * DAY_S * 1000);
-    const gone = await insertEvent(db, ann.id, {deleted_at: ago});
+    const deletedEvent = await insertEvent(db, ann.id, {deleted_at: ago});
     await insertEvent(db, ann.id, {deleted_at: now()});
     await db.insert(activity_pair).values({
       activity_id,
       kind: "event",
       user_id: ann.id,
-      target_id: gone,
+      target_id: deletedEvent,
       paired_by: "manual",
       updated_at: now(),
     });
@@ -185,31 +185,31 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     const coach = await viewer("coach");
     const added = await dataIn(await add({}, coach.headers), calendarEvent);
     expect(added).toMatchObject({user_id: ann.id, author: {id: coach.id, name: "Ann"}});
-    const mine = await dataIn(await add({}), calendarEvent);
-    const edited = await one("PATCH", mine.id, {title: "Yours"}, coach.headers);
+    const ownEvent = await dataIn(await add({}), calendarEvent);
+    const edited = await one("PATCH", ownEvent.id, {title: "Yours"}, coach.headers);
     expect(await dataIn(edited, calendarEvent)).toMatchObject({author: {id: coach.id}});
     const note = await insertEvent(db, ann.id, {kind: "note", goal_time: null, priority: null});
     const partner = (await viewer("plan")).headers;
-    expect((await one("GET", mine.id, undefined, partner)).status).toBe(200);
+    expect((await one("GET", ownEvent.id, undefined, partner)).status).toBe(200);
     expect((await one("GET", note, undefined, partner)).status).toBe(404);
     expect((await one("GET", note, undefined, coach.headers)).status).toBe(200);
     for (const [method, body] of [["PATCH", {title: "No"}], ["DELETE"]] as const)
-      expect((await one(method, mine.id, body, partner)).status).toBe(404);
+      expect((await one(method, ownEvent.id, body, partner)).status).toBe(404);
     expect((await add({}, partner)).status).toBe(404);
     const friend = (await viewer("activities")).headers;
-    expect((await one("GET", mine.id, undefined, friend)).status).toBe(404);
-    expect((await one("GET", mine.id, undefined, {})).status).toBe(401);
-    const hers = await insertEvent(db, coach.id);
-    for (const method of ["GET", "DELETE"]) expect((await one(method, hers)).status).toBe(404);
-    expect((await one("PATCH", hers, {title: "x"})).status).toBe(404);
+    expect((await one("GET", ownEvent.id, undefined, friend)).status).toBe(404);
+    expect((await one("GET", ownEvent.id, undefined, {})).status).toBe(401);
+    const coachEvent = await insertEvent(db, coach.id);
+    for (const method of ["GET", "DELETE"]) expect((await one(method, coachEvent)).status).toBe(404);
+    expect((await one("PATCH", coachEvent, {title: "x"})).status).toBe(404);
   });
 
   it("422: there is room for so many, deleted ones left out", async () => {
     const {add, one, ann, now} = await start();
     const base = {user_id: ann.id, kind: "note", title: "n", desc: "", day: "2026-03-01"} as const;
-    const rows = Array.from({length: EVENT_BOUNDS.kept.max - 1}, (_, place) => ({
+    const rows = Array.from({length: EVENT_BOUNDS.kept.max - 1}, (_, index) => ({
       ...base,
-      id: `evt_${place}`,
+      id: `evt_${index}`,
       created_at: now(),
       updated_at: now(),
     }));
@@ -226,7 +226,7 @@ describe.each(databases)("events of a calendar on $name", ({db, reset}) => {
     await add({});
     const [data] = EVENT_DATA;
     if (!data || !("file" in data.export)) return expect.fail("Events are in no copy");
-    const whose = {id: ann.id, addresses: [], claimed: []};
-    expect(await data.export.read(db, whose)).toMatchObject([{title: "City run"}]);
+    const subject = {id: ann.id, addresses: [], claimed: []};
+    expect(await data.export.read(db, subject)).toMatchObject([{title: "City run"}]);
   });
 });

@@ -32,14 +32,14 @@ const DAY_MS = 86_400_000;
 /** Named where it is not the runner themselves. */
 const authorOf = ({owner, actor}: Writer) => (actor === owner ? {} : {author_id: actor});
 
-export function addEvent({db, now}: Deps, writer: Writer, given: NewEvent): Promise<EventRow> {
+export function addEvent({db, now}: Deps, writer: Writer, input: NewEvent): Promise<EventRow> {
   const {owner} = writer;
   return withTransaction(db, async (tx) => {
-    await requireValidEvent(tx, owner, given);
+    await requireValidEvent(tx, owner, input);
     await requireRoom(tx, owner);
     const at = now();
-    const start_time = await startOf(tx, owner, given.day, given.time);
-    const row = {...fieldsOf(given), start_time, ...authorOf(writer), created_at: at, updated_at: at};
+    const start_time = await startOf(tx, owner, input.day, input.time);
+    const row = {...fieldsOf(input), start_time, ...authorOf(writer), created_at: at, updated_at: at};
     return createEventRepository(tx).add({...row, id: newId("evt"), user_id: owner});
   });
 }

@@ -8,12 +8,12 @@ const ANN = {weight: 61, criticalPower: 250};
 
 /** A memory of so many runners, and how often it had to work something out. */
 function start(most: number) {
-  let made = 0;
+  let computations = 0;
   const estimatesFor = createEstimateCache(() => {
-    made += 1;
+    computations += 1;
     return FEW;
   }, most);
-  return {estimatesFor, made: () => made};
+  return {estimatesFor, made: () => computations};
 }
 
 describe("estimates for the workout library", () => {

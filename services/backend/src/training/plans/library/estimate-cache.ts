@@ -16,7 +16,7 @@ export interface EstimatedWorkout extends BlockEstimate {
  * alone, so no cached entry is ever out of date: an athlete with other values asks for another entry.
  */
 export function createEstimateCache(list: () => readonly LibraryWorkout[], most = MAX_ENTRIES) {
-  const kept = new Map<string, readonly EstimatedWorkout[]>();
+  const cache = new Map<string, readonly EstimatedWorkout[]>();
 
   /** In the order of the library. Shared: not to be changed. */
   return ({weight, criticalPower}: AthleteProfile): readonly EstimatedWorkout[] => {
@@ -25,12 +25,12 @@ export function createEstimateCache(list: () => readonly LibraryWorkout[], most 
       workout,
       ...estimateBlocks(workout.blocks, {weight, criticalPower}),
     });
-    const all = kept.get(key) ?? list().map(make);
+    const all = cache.get(key) ?? list().map(make);
     // Moves the key to the end: the least recently used is evicted first.
-    kept.delete(key);
-    kept.set(key, all);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, all);
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
     return all;
   };
 }

@@ -27,8 +27,8 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
     const hills = async (query = "") => (await list(query)).find(({id}) => id === HILLS);
     const setCp = (critical_power: number) =>
       setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power});
-    const speak = (locale: string) => db.update(account).set({locale}).where(eq(account.id, ann.id));
-    return {...runner, get, list, hills, setCp, speak};
+    const setLocale = (locale: string) => db.update(account).set({locale}).where(eq(account.id, ann.id));
+    return {...runner, get, list, hills, setCp, speak: setLocale};
   }
 
   it("200: returns more than 300 workouts, with estimates for the caller", async () => {
@@ -101,18 +101,18 @@ describe.each(databases)("the workout library on $name", ({db, reset}) => {
     await speak("es");
     await setCp(250);
     const at = Date.parse("2026-03-12T12:00:00Z") / 1000;
-    const made = await dataIn(
+    const created = await dataIn(
       await ask("POST", `/b/api/v1/users/me/workouts?id=${HILLS}&timestamp=${at}`),
       plannedWorkoutDetail,
     );
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       title: "Cuestas 8 × 60 s",
       type: "hills",
       source: "library",
       source_id: HILLS,
       day: "2026-03-12",
     });
-    expect(made.planned?.stress).toBeGreaterThan(30);
+    expect(created.planned?.stress).toBeGreaterThan(30);
   });
 
   it("does not take another's critical power", async () => {

@@ -36,13 +36,13 @@ export function addCollection(
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, owner);
     const templates = createTemplateRepository(tx, owner);
-    const there = await templates.listCollections();
+    const existing = await templates.listCollections();
     const {max} = WORKOUT_BOUNDS.collections;
-    if (there.length >= max)
+    if (existing.length >= max)
       throw new AppError("limit_reached", "There are as many collections as can be kept", {
         params: {limit: max},
       });
-    const position = (there.at(-1)?.position ?? -1) + 1;
+    const position = (existing.at(-1)?.position ?? -1) + 1;
     const row = await templates.addCollection({id: newId("col"), name, position, created_at: now()});
     return toCollection(row, 0);
   });

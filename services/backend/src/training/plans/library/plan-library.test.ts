@@ -24,8 +24,8 @@ describe.each(databases)("the plan library on $name", ({db, reset}) => {
       if (!found) throw new Error("There is no such plan");
       return found;
     };
-    const speak = (locale: string) => db.update(account).set({locale}).where(eq(account.id, ann.id));
-    return {...runner, get, list, marathon, speak};
+    const setLocale = (locale: string) => db.update(account).set({locale}).where(eq(account.id, ann.id));
+    return {...runner, get, list, marathon, speak: setLocale};
   }
 
   it("200: plans by distance and level, with their weeks", async () => {

@@ -20,12 +20,12 @@ interface Answer {
 /** All workouts of the library, computed for the caller, in the requested language or else the caller's own. */
 export async function readLibrary(
   {db, now}: LibraryDeps,
-  asker: string,
-  {include_content, locale: wanted}: z.output<typeof libraryQuery>,
+  viewerId: string,
+  {include_content, locale: requestedLocale}: z.output<typeof libraryQuery>,
 ): Promise<Answer> {
-  const athlete = await requireAthlete(db, asker, now());
+  const athlete = await requireAthlete(db, viewerId, now());
   const athleteProfile = (await readAthleteProfile(db, athlete))(athlete.today);
-  const locale = wanted ?? (await libraryLocale(db, asker));
+  const locale = requestedLocale ?? (await libraryLocale(db, viewerId));
   const hasContent = include_content === "true";
   return {
     tag: libraryTag(libraryDigest(), [

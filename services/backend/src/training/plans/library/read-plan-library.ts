@@ -19,10 +19,10 @@ const DEFAULT_ATHLETE = {mass: 70, criticalPower: 250};
 /** All plans of the library, in the requested language or else the account's; `tag` identifies what `read` returns. */
 export async function readPlanLibrary(
   {db}: LibraryDeps,
-  asker: string,
-  {include_content, locale: wanted}: z.output<typeof planLibraryQuery>,
+  viewerId: string,
+  {include_content, locale: requestedLocale}: z.output<typeof planLibraryQuery>,
 ): Promise<{readonly tag: string; readonly read: () => PlanLibrary}> {
-  const locale = wanted ?? (await libraryLocale(db, asker));
+  const locale = requestedLocale ?? (await libraryLocale(db, viewerId));
   const hasContent = include_content === "true";
   return {
     tag: libraryTag(plansDigest(), [locale, hasContent]),

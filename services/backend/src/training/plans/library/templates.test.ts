@@ -41,7 +41,7 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
     await setManualCp({db, now, enqueue: ignoreJobs}, ann.id, {date: "2026-01-01", critical_power: 250});
     const add = (body: object = {}, headers?: Record<string, string>) =>
       ask("POST", TEMPLATES, {...HOUR, ...body}, headers);
-    const kept = async (title = "My hour", more: object = {}) =>
+    const createTemplate = async (title = "My hour", more: object = {}) =>
       dataIn(await add({title, ...more}), workoutTemplate);
     const put = (body: object, headers?: Record<string, string>) =>
       ask("PUT", TEMPLATES, {...HOUR, ...body}, headers);
@@ -52,7 +52,7 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
     const other = async () => bearer(await signInAs(runner, (await addPerson(db, {name: "bob"})).email));
     const titlesIn = async (id: string | null) =>
       (await list()).workouts.filter(({collection_id}) => collection_id === id).map(({title}) => title);
-    return {...runner, add, kept, put, collect, patch, changed, list, other, titlesIn};
+    return {...runner, add, kept: createTemplate, put, collect, patch, changed, list, other, titlesIn};
   }
   const refusal = async (response: Response) => {
     const {request_id: _each, ...err} = z
@@ -65,8 +65,8 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
     const response = await add({tags: ["fast", "fast"]});
     expect(response.status).toBe(201);
     expect(response.headers.get("etag")).toBe('"1"');
-    const made = await dataIn(response, workoutTemplate);
-    expect(made).toMatchObject({
+    const created = await dataIn(response, workoutTemplate);
+    expect(created).toMatchObject({
       title: "My hour",
       type: "other",
       tags: ["fast"],
@@ -76,8 +76,8 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
       profile: [{seconds: 3600, from: 1, to: 1, intensity_class: "work"}],
       version: 1,
     });
-    expect((await list("?include_content=true")).workouts).toEqual([made]);
-    expect((await list()).workouts).toEqual([{...made, blocks: null}]);
+    expect((await list("?include_content=true")).workouts).toEqual([created]);
+    expect((await list()).workouts).toEqual([{...created, blocks: null}]);
   });
 
   it("200: there is nothing at first, and the path is no account's", async () => {
@@ -195,9 +195,9 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
       [await patch({id: collection.id, name: "X"}, bob), await patch({id: "col_none", name: "X"}, bob)],
       [await add({collection_id: collection.id}, bob), await add({collection_id: "col_none"}, bob)],
     ] as const;
-    for (const [theirs, missing] of pairs) {
-      expect(theirs.status).toBe(404);
-      expect(await refusal(theirs)).toEqual(await refusal(missing));
+    for (const [foreignReply, missing] of pairs) {
+      expect(foreignReply.status).toBe(404);
+      expect(await refusal(foreignReply)).toEqual(await refusal(missing));
     }
     expect(await list()).toMatchObject({
       collections: [{name: "Mine", workouts: 0}],
@@ -287,7 +287,7 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
 
   it("401: requests without a bearer token are rejected", async () => {
     const {ask, add, put, patch} = await start();
-    const asked = [
+    const replies = [
       await ask("GET", OWN, undefined, {}),
       await ask("POST", OWN, {name: "X"}, {}),
       await patch({id: "x"}, {}),
@@ -295,6 +295,6 @@ describe.each(databases)("a user's own workouts on $name", ({db, reset}) => {
       await put({id: "x"}, {}),
       await ask("DELETE", `${TEMPLATES}?id=x`, undefined, {}),
     ];
-    expect(asked.map(({status}) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+    expect(replies.map(({status}) => status)).toEqual([401, 401, 401, 401, 401, 401]);
   });
 });

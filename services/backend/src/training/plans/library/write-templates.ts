@@ -12,19 +12,19 @@ import {createTemplateRepository, type TemplateRepository} from "./template-repo
 import {toTemplate} from "./to-template.ts";
 
 /** The template comes last in its collection. */
-export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate): Promise<WorkoutTemplate> {
-  requireUsable(given.blocks);
+export function addTemplate(deps: LibraryDeps, owner: string, input: NewTemplate): Promise<WorkoutTemplate> {
+  requireUsable(input.blocks);
   return write(deps, owner, async (templates, athleteProfile) => {
     const {max: most} = WORKOUT_BOUNDS.templates;
     if ((await templates.count()) >= most)
       throw new AppError("limit_reached", "There are as many templates as can be kept", {
         params: {limit: most},
       });
-    await requireCollection(templates, given.collection_id);
+    await requireCollection(templates, input.collection_id);
     const row = await templates.add({
       id: newId("tpl"),
-      ...templateColumns(given),
-      position: await templates.nextPosition(given.collection_id),
+      ...templateColumns(input),
+      position: await templates.nextPosition(input.collection_id),
       created_at: deps.now(),
       updated_at: deps.now(),
     });
@@ -36,9 +36,9 @@ export function addTemplate(deps: LibraryDeps, owner: string, given: NewTemplate
 export function replaceTemplate(
   deps: LibraryDeps,
   owner: string,
-  {id, version, ...given}: TemplateEdit,
+  {id, version, ...fields}: TemplateEdit,
 ): Promise<WorkoutTemplate> {
-  requireUsable(given.blocks);
+  requireUsable(fields.blocks);
   return write(deps, owner, async (templates, athleteProfile) => {
     const row = await templates.get(id);
     if (!row) throw notFound();
@@ -46,12 +46,12 @@ export function replaceTemplate(
       throw new AppError("conflict", "It was changed meanwhile", {
         template: toTemplate(row, athleteProfile, true),
       });
-    const {collection_id} = given;
+    const {collection_id} = fields;
     await requireCollection(templates, collection_id);
     const position =
       collection_id === row.collection_id ? row.position : await templates.nextPosition(collection_id);
     return toTemplate(
-      await templates.change(id, {...templateColumns(given), position}, deps.now()),
+      await templates.change(id, {...templateColumns(fields), position}, deps.now()),
       athleteProfile,
       true,
     );

@@ -20,8 +20,11 @@ describe.each(databases)("fatigue and fitness on $name", ({db, reset}) => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const headers = bearer(await signInAs(app, ann.email));
-    const ask = (more: Record<string, string> = {}, who: Record<string, string> = headers, id = "me") =>
-      app.get(`/b/api/v1/users/${id}/fatiguefitness/all`, {...who, ...more});
+    const ask = (
+      more: Record<string, string> = {},
+      authHeaders: Record<string, string> = headers,
+      id = "me",
+    ) => app.get(`/b/api/v1/users/${id}/fatiguefitness/all`, {...authHeaders, ...more});
     const read = async () => z.object({data: trainingLoad}).parse(await (await ask()).json()).data;
     return {app, ann: ann.id, email: ann.email, ask, read};
   }

@@ -124,13 +124,13 @@ function toNotification(row: Row, names: ReadonlyMap<string, string>, locale: Pa
     typeof title === "string"
       ? {...row.about, title: localizeTitle({title, library_text}, locale)}
       : row.about;
-  const told = Object.entries(about).filter(([key]) => SENT_FIELDS.includes(key));
+  const sentEntries = Object.entries(about).filter(([key]) => SENT_FIELDS.includes(key));
   const name = actor_id === null ? undefined : names.get(actor_id);
   return {
     id,
     kind,
     actor: actor_id === null || name === undefined ? null : {id: actor_id, name},
-    about: Object.fromEntries(told),
+    about: Object.fromEntries(sentEntries),
     created: row.created_at.toISOString(),
     read: row.read_at?.toISOString() ?? null,
   };

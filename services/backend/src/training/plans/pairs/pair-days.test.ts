@@ -36,8 +36,8 @@ describe.each(databases)("what pairs itself on $name", ({db, reset}) => {
         intensity_percent: {value: 100},
       };
       const blocks = [{uuid: "b", repeat: 1, segments: [stretch]}];
-      const made = await ask("POST", WORKOUTS, {title: `${minute} min`, day, blocks});
-      return (await dataIn(made, plannedWorkoutDetail)).id;
+      const created = await ask("POST", WORKOUTS, {title: `${minute} min`, day, blocks});
+      return (await dataIn(created, plannedWorkoutDetail)).id;
     };
     const workout = async (id: string) => dataIn(await ask("GET", `${WORKOUTS}/${id}`), plannedWorkoutDetail);
     const runOf = async (id: string) => (await workout(id)).activity_id;

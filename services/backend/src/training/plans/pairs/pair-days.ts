@@ -39,8 +39,8 @@ export async function pairDays(tx: Db, user_id: string, days: readonly string[],
 
 async function freeOf(tx: Db, user_id: string, kind: PairKind, targets: readonly Target[]) {
   if (targets.length === 0) return [];
-  const taken = await pairedRuns(tx, user_id, kind);
-  return targets.filter(({id}) => !taken.has(id));
+  const pairedRunIds = await pairedRuns(tx, user_id, kind);
+  return targets.filter(({id}) => !pairedRunIds.has(id));
 }
 
 async function readRuns(tx: Db, user_id: string, days: readonly string[]): Promise<Candidate[]> {

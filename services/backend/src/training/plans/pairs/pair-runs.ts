@@ -39,24 +39,24 @@ export async function listPairs(db: Db, activity_id: string): Promise<Pair[]> {
 }
 
 /** What a person decides beats what was paired by itself. A target has one run: it leaves the one it had. */
-export function pairRun(deps: Deps, whose: RunPairKey, target_id: string): Promise<Pair> {
-  return decide(deps, whose, target_id);
+export function pairRun(deps: Deps, key: RunPairKey, target_id: string): Promise<Pair> {
+  return decide(deps, key, target_id);
 }
 
 /** Taken apart by a person, it stays apart. Works twice. */
-export function unpairRun(deps: Deps, whose: RunPairKey): Promise<Pair> {
-  return decide(deps, whose, null);
+export function unpairRun(deps: Deps, key: RunPairKey): Promise<Pair> {
+  return decide(deps, key, null);
 }
 
-function decide({db, now}: Deps, whose: RunPairKey, target_id: string | null): Promise<Pair> {
-  const {owner: user_id, activity_id, kind} = whose;
+function decide({db, now}: Deps, key: RunPairKey, target_id: string | null): Promise<Pair> {
+  const {owner: user_id, activity_id, kind} = key;
   return withTransaction(db, async (tx) => {
     // One change after the other: that a target has one run is a rule over several rows.
     await lockAccount(tx, user_id);
-    await requireRun(tx, whose);
+    await requireRun(tx, key);
     if (target_id !== null) {
-      await requireTarget(tx, whose, target_id);
-      await unpairTarget(tx, whose, target_id);
+      await requireTarget(tx, key, target_id);
+      await unpairTarget(tx, key, target_id);
     }
     const decided = {target_id, paired_by: "manual" as const, updated_at: now()};
     const [row] = await tx
@@ -75,12 +75,12 @@ function decide({db, now}: Deps, whose: RunPairKey, target_id: string | null): P
  */
 export async function pairAutomatically(
   tx: Db,
-  whose: RunPairKey,
+  key: RunPairKey,
   target_id: string,
   at: Date,
 ): Promise<boolean> {
-  const {owner: user_id, activity_id, kind} = whose;
-  await unpairFromDeleted(tx, whose, target_id);
+  const {owner: user_id, activity_id, kind} = key;
+  await unpairFromDeleted(tx, key, target_id);
   const rows = await tx
     .insert(activity_pair)
     .values({activity_id, kind, user_id, target_id, paired_by: "auto", updated_at: at})

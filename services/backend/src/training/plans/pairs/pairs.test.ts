@@ -108,8 +108,8 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     const bob = await addPerson(db, {name: "bob"});
     const dates = {created_at: new Date(0), updated_at: new Date(0)};
     const about = {user_id: bob.id, title: "His race", desc: "", day: "2026-03-20", ...dates};
-    const his = newId("evt");
-    await db.insert(calendar_event).values({...about, id: his, kind: "race"});
+    const bobEventId = newId("evt");
+    await db.insert(calendar_event).values({...about, id: bobEventId, kind: "race"});
     await db
       .update(planned_workout)
       .set({deleted_at: new Date(0)})
@@ -119,7 +119,7 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
       await put(first, TEMPO),
       // A race is no workout.
       await put(first, RACE),
-      await ask("PUT", at(first, "event"), {target_id: his}),
+      await ask("PUT", at(first, "event"), {target_id: bobEventId}),
     ];
     expect(answers.map(({status}) => status)).toEqual([404, 404, 404, 404]);
     expect(await db.select().from(activity_pair)).toEqual([]);
@@ -134,11 +134,11 @@ describe.each(databases)("what a run was planned as on $name", ({db, reset}) => 
     await one("DELETE", first);
     expect((await put(first, INTERVALS)).status).toBe(404);
     const [data] = PAIR_DATA;
-    const whose = {id: ann.id, addresses: [], claimed: []};
-    const copy = data && "read" in data.export ? await data.export.read(db, whose) : [];
+    const subject = {id: ann.id, addresses: [], claimed: []};
+    const copy = data && "read" in data.export ? await data.export.read(db, subject) : [];
     expect(copy).toMatchObject([{activity_id: first, target_id: TEMPO}]);
     const {privateFiles: files, pictures, objects} = deps;
-    await data?.erase?.(db, {...whose, files, pictures, objects});
+    await data?.erase?.(db, {...subject, files, pictures, objects});
     expect(await db.select().from(activity_pair)).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export function pairRoutes(deps: PairDeps) {
     })
     .openapi(pairRoute, async (c) => {
       const {id: activity_id, kind} = c.req.valid("param");
-      const whose = {owner: c.var.owner, activity_id, kind};
-      return c.json({data: await pairRun(deps, whose, c.req.valid("json").target_id)}, 200);
+      const key = {owner: c.var.owner, activity_id, kind};
+      return c.json({data: await pairRun(deps, key, c.req.valid("json").target_id)}, 200);
     })
     .openapi(unpairRoute, async (c) => {
       const {id: activity_id, kind} = c.req.valid("param");

@@ -28,10 +28,10 @@ export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
   readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
 }
 
-export function addWorkout(deps: WorkoutDeps, writer: Writer, given: NewWorkout) {
-  requireUsable(given.blocks);
+export function addWorkout(deps: WorkoutDeps, writer: Writer, input: NewWorkout) {
+  requireUsable(input.blocks);
   const source = authorOf(writer) === null ? "own" : "coach";
-  return planWorkout(deps, writer, async () => ({...given, source, source_id: null, library_text: null}));
+  return planWorkout(deps, writer, async () => ({...input, source, source_id: null, library_text: null}));
 }
 
 /** Unix seconds of the day, and the time of day, on which a workout of the library is planned. */
@@ -59,8 +59,8 @@ function planWorkout(
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, writer.owner);
     const athlete = await requireAthlete(tx, writer.owner, now());
-    const given = await read(tx, athlete);
-    const [row] = await addRows(tx, {writer, athlete, at: now()}, [given]);
+    const input = await read(tx, athlete);
+    const [row] = await addRows(tx, {writer, athlete, at: now()}, [input]);
     if (!row) throw new Error("A workout was not planned");
     await pairDays(tx, writer.owner, [row.day], now());
     await notifyAthlete(tx, writer, row, now());
@@ -92,41 +92,41 @@ export interface AddContext {
  * Plans the workouts, estimated for their runner, in a transaction that holds the account lock. Throws when a day is
  * full.
  */
-export async function addRows(tx: Db, context: AddContext, given: readonly WorkoutToPlan[]) {
+export async function addRows(tx: Db, context: AddContext, workouts: readonly WorkoutToPlan[]) {
   const {owner} = context.writer;
   await requireRoom(
     tx,
     owner,
-    given.map(({day}) => day),
+    workouts.map(({day}) => day),
   );
   const athleteOn = await readAthleteProfile(tx, context.athlete);
-  const rows = given.map((each) => toRow(each, athleteOn(each.day), context));
+  const rows = workouts.map((each) => toRow(each, athleteOn(each.day), context));
   return createWorkoutRepository(tx).add(rows);
 }
 
 function toRow(
-  given: WorkoutToPlan,
+  workout: WorkoutToPlan,
   athleteProfile: AthleteProfile,
   {writer, athlete, at}: AddContext,
 ): NewWorkoutRow {
   return {
     id: newId("wkt"),
     user_id: writer.owner,
-    title: given.title,
-    type: given.type,
-    desc: given.desc,
-    surface: given.surface,
-    objective: given.objective,
-    tags: [...new Set(given.tags)],
-    blocks: given.blocks,
-    day: given.day,
-    time: given.time,
-    start_time: plannedStart(given.day, given.time, athlete.timezone),
-    ...estimateBlocks(given.blocks, athleteProfile),
-    source: given.source,
-    source_id: given.source_id,
-    library_text: given.library_text,
-    ...given.ofPlan,
+    title: workout.title,
+    type: workout.type,
+    desc: workout.desc,
+    surface: workout.surface,
+    objective: workout.objective,
+    tags: [...new Set(workout.tags)],
+    blocks: workout.blocks,
+    day: workout.day,
+    time: workout.time,
+    start_time: plannedStart(workout.day, workout.time, athlete.timezone),
+    ...estimateBlocks(workout.blocks, athleteProfile),
+    source: workout.source,
+    source_id: workout.source_id,
+    library_text: workout.library_text,
+    ...workout.ofPlan,
     author_id: authorOf(writer),
     created_at: at,
     updated_at: at,

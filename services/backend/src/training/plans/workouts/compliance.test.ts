@@ -35,9 +35,9 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
       const body = {title: "Steps", day, blocks: [{uuid: "b", repeat: 1, segments}]};
       return dataIn(await ask("POST", WORKOUTS, body), plannedWorkoutDetail);
     };
-    const beside = (id: string, headers?: Record<string, string>) =>
+    const readCompliance = (id: string, headers?: Record<string, string>) =>
       ask("GET", `/b/api/v1/activities/${id}/workout`, undefined, headers);
-    return {...runner, plan, beside};
+    return {...runner, plan, beside: readCompliance};
   }
 
   it("200: how a run went, step by step, and by what it is judged", async () => {
@@ -75,7 +75,7 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
     expect(await dataIn(await beside(id), runWorkout)).toEqual({workout: null});
     await plan([stretch("s", 10, {intensity_percent: {value: 100}})]);
     const bob = await addPerson(db, {name: "bob"});
-    const his = bearer(await signInAs({...app, now}, bob.email));
+    const bobHeaders = bearer(await signInAs({...app, now}, bob.email));
     await db.insert(share).values({
       id: "shr_1",
       giver_id: ann.id,
@@ -87,9 +87,9 @@ describe.each(databases)("workouts and runs on $name", ({db, reset}) => {
       created_at: now(),
     });
     expect((await beside(id)).status).toBe(200);
-    expect((await beside(id, his)).status).toBe(404);
+    expect((await beside(id, bobHeaders)).status).toBe(404);
     await db.update(share).set({level: "plan"});
-    expect((await beside(id, his)).status).toBe(200);
+    expect((await beside(id, bobHeaders)).status).toBe(200);
   });
 
   it("an estimate equals the values of the workout once it is planned, and its blocks add up", async () => {

@@ -52,11 +52,11 @@ export function deleteWorkouts(
 }
 
 async function removeRows(tx: Db, owner: string, rows: readonly WorkoutRow[], at: Date) {
-  const there = rows.filter(({deleted_at}) => deleted_at === null);
-  for (const {id} of there) await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
+  const activeRows = rows.filter(({deleted_at}) => deleted_at === null);
+  for (const {id} of activeRows) await createWorkoutRepository(tx).change(id, {deleted_at: at}, at);
   await removeSupplementarySessionsOf(
     tx,
-    there.map(({id}) => id),
+    activeRows.map(({id}) => id),
     at,
   );
   await freeRuns(
@@ -64,7 +64,7 @@ async function removeRows(tx: Db, owner: string, rows: readonly WorkoutRow[], at
     owner,
     rows.map(({id}) => id),
   );
-  await countPlanWeeks(tx, there, at);
+  await countPlanWeeks(tx, activeRows, at);
 }
 
 async function freeRuns(tx: Db, owner: string, ids: readonly string[]) {
@@ -93,18 +93,18 @@ export function restoreWorkouts(
     const oldest = daysBefore(now(), PLANNED_RESTORE_DAYS);
     if (rows.some(({deleted_at}) => deleted_at !== null && deleted_at < oldest))
       throw new AppError("conflict", "It cannot be brought back any more");
-    const gone = rows.filter(({deleted_at}) => deleted_at !== null);
+    const deletedRows = rows.filter(({deleted_at}) => deleted_at !== null);
     await requireRoom(
       tx,
       owner,
-      gone.map(({day}) => day),
+      deletedRows.map(({day}) => day),
     );
     const back = [];
     for (const row of rows)
       back.push(row.deleted_at === null ? row : await workouts.change(row.id, {deleted_at: null}, now()));
-    await restoreSupplementarySessionsOf(tx, gone, now());
-    await countPlanWeeks(tx, gone, now());
-    await pairDays(tx, owner, [...new Set(gone.map(({day}) => day))], now());
+    await restoreSupplementarySessionsOf(tx, deletedRows, now());
+    await countPlanWeeks(tx, deletedRows, now());
+    await pairDays(tx, owner, [...new Set(deletedRows.map(({day}) => day))], now());
     const contextOf = await workouts.contextsOf(back, page);
     return back.map((row) => toPlannedWorkout(row, contextOf(row)));
   });

@@ -22,12 +22,16 @@ export async function getCompliance(
   const {moving_time: duration, distance} = run.summary;
   const stress = run.stress_method === "none" ? null : run.stress;
   const done = {duration, distance: whole(distance), stress: tenth(stress)};
-  const {duration: long = null, distance: far = null, stress: hard = null} = workout.planned ?? {};
-  const judged = judgeWorkout({
+  const {
+    duration: plannedDuration = null,
+    distance: plannedDistance = null,
+    stress: plannedStress = null,
+  } = workout.planned ?? {};
+  const assessment = judgeWorkout({
     day: workout.day,
     today: run.local_day,
     isSkipped: false,
-    planned: {duration: long, distance: far, stress: hard},
+    planned: {duration: plannedDuration, distance: plannedDistance, stress: plannedStress},
     done,
   });
   return {
@@ -36,8 +40,8 @@ export async function getCompliance(
     day: workout.day,
     planned: workout.planned && {...workout.planned, seconds_in_zones: [...workout.planned.seconds_in_zones]},
     done,
-    ...judged,
-    share: thousandth(judged.share),
+    ...assessment,
+    share: thousandth(assessment.share),
     compliance: await stepsAndScore(deps, run, workout, stress),
   };
 }

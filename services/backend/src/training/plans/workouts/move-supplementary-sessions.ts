@@ -19,10 +19,10 @@ export async function removeSupplementarySessionsOf(tx: Db, ids: readonly string
 /** Restores the supplementary sessions that were deleted at the same moment as their run. */
 export async function restoreSupplementarySessionsOf(
   tx: Db,
-  gone: readonly Pick<WorkoutRow, "id" | "deleted_at">[],
+  deletedWorkouts: readonly Pick<WorkoutRow, "id" | "deleted_at">[],
   at: Date,
 ) {
-  for (const {id, deleted_at} of gone) {
+  for (const {id, deleted_at} of deletedWorkouts) {
     if (deleted_at === null) continue;
     const wentAlong = and(eq(plan_supplemental.workout_id, id), eq(plan_supplemental.deleted_at, deleted_at));
     await write(tx, wentAlong, {deleted_at: null}, at);

@@ -93,9 +93,9 @@ async function requireDays(tx: Db, owner: string, moves: readonly Move[]) {
       field_errors: {items: "out_of_range"},
     });
   const changed = moves.filter(({row, day}) => row.day !== day);
-  const coming = changed.map(({day}) => day);
+  const newDays = changed.map(({day}) => day);
   const leaving = changed.map(({row}) => row.day);
-  await requireRoom(tx, owner, coming, leaving);
+  await requireRoom(tx, owner, newDays, leaving);
 }
 
 async function move(tx: Db, {timezone}: Athlete, moves: readonly Move[], at: Date): Promise<WorkoutRow[]> {

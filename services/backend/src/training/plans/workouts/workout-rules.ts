@@ -10,15 +10,15 @@ import {createWorkoutRepository} from "./workout-repository.ts";
 export async function requireRoom(
   tx: Db,
   user_id: string,
-  coming: readonly string[],
+  newDays: readonly string[],
   leaving: readonly string[] = [],
 ) {
-  const days = [...new Set(coming)];
-  const there = await createWorkoutRepository(tx).countOn(user_id, days);
+  const days = [...new Set(newDays)];
+  const existingCount = await createWorkoutRepository(tx).countOn(user_id, days);
   const {max} = WORKOUT_BOUNDS.day;
   const countIn = (list: readonly string[], day: string) => list.filter((each) => each === day).length;
   const isFull = days.some(
-    (day) => (there.get(day) ?? 0) + countIn(coming, day) - countIn(leaving, day) > max,
+    (day) => (existingCount.get(day) ?? 0) + countIn(newDays, day) - countIn(leaving, day) > max,
   );
   if (isFull) throw new AppError("limit_reached", "A day holds no more workouts", {params: {limit: max}});
 }

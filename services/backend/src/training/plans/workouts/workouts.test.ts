@@ -80,8 +80,8 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
 
   it("201: a workout has values computed for its athlete, and a profile is drawn", async () => {
     const {planned, get} = await start();
-    const made = await planned({time: "07:30"});
-    expect(made).toMatchObject({
+    const created = await planned({time: "07:30"});
+    expect(created).toMatchObject({
       title: "An hour",
       type: "other",
       source: "own",
@@ -93,7 +93,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
       author: null,
       version: 1,
     });
-    expect(await get(made.id)).toEqual(made);
+    expect(await get(created.id)).toEqual(created);
   });
 
   it("when critical power changes, upcoming workouts get new values and past ones keep theirs", async () => {
@@ -112,9 +112,9 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
 
   it("without critical power a workout is planned and drawn, and its values are unknown", async () => {
     const {ask} = await startRunner(db);
-    const made = await dataIn(await ask("POST", WORKOUTS, HOUR), plannedWorkoutDetail);
-    expect(made.planned).toBeNull();
-    expect(made.profile).toHaveLength(1);
+    const created = await dataIn(await ask("POST", WORKOUTS, HOUR), plannedWorkoutDetail);
+    expect(created.planned).toBeNull();
+    expect(created.profile).toHaveLength(1);
   });
 
   it.each([
@@ -133,10 +133,10 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const dates = {created_at: now(), updated_at: now()};
     await db.insert(workout_template).values({...about, ...dates, id, user_id: ann.id, position: 0});
     const path = `${WORKOUTS}?id=${id}&timestamp=${Date.parse(at) / 1000}`;
-    const made = await dataIn(await ask("POST", path), plannedWorkoutDetail);
-    expect(made).toMatchObject({day, time, type: "tempo", source: "own", source_id: id});
-    if (made.start_time !== null)
-      expect(wallTime(new Date(made.start_time), timezone)).toBe(`${day}T${time}`);
+    const created = await dataIn(await ask("POST", path), plannedWorkoutDetail);
+    expect(created).toMatchObject({day, time, type: "tempo", source: "own", source_id: id});
+    if (created.start_time !== null)
+      expect(wallTime(new Date(created.start_time), timezone)).toBe(`${day}T${time}`);
   });
 
   it("moving a workout keeps its time of day, also across a clock change and into the hour that is skipped", async () => {
@@ -205,11 +205,11 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
   it("moving several workouts is all or nothing; a race on the new day is reported and prevents nothing", async () => {
     const {ann, planned, move, get, now} = await start();
     const [one, two] = [await planned(), await planned()];
-    const gone = await move([
+    const response = await move([
       {id: one.id, day: "2026-03-12"},
       {id: "wkt_none", day: "2026-03-12"},
     ]);
-    expect(gone.status).toBe(404);
+    expect(response.status).toBe(404);
     expect((await get(one.id)).day).toBe(HOUR.day);
     const dates = {created_at: now(), updated_at: now()};
     const race = {title: "City 10", day: "2026-03-12", desc: ""};
@@ -269,7 +269,7 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     ["plan", ["1", "2", "3", "4"], []],
   ] as const)(
     "deleted with %s of its plan, all that went comes back, strength with its run",
-    async (scope, gone, left) => {
+    async (scope, deletedIds, left) => {
       const {ann, ask, get, now} = await start();
       const plan_id = await insertPlan(db, ann.id, {state: "active", has_supplementals: true});
       const past = await insertWorkout(db, ann.id, {id: "wko_past", plan_id, day: "2026-02-20"});
@@ -284,17 +284,17 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
         minutes: 20,
       };
       const dates = {created_at: now(), updated_at: now()};
-      const beside = {...about, ...dates, id: "sup_1", workout_id: "wko_3", day: "2026-03-13"};
-      await db.insert(plan_supplemental).values(beside);
+      const supplementarySession = {...about, ...dates, id: "sup_1", workout_id: "wko_3", day: "2026-03-13"};
+      await db.insert(plan_supplemental).values(supplementarySession);
       const isGone = async (id: string) => (await get(id)).deleted !== null;
       const beside3 = async () => (await db.select().from(plan_supplemental))[0]?.deleted_at ?? null;
 
       const path = `/b/api/v1/users/me/plans/${plan_id}/workouts/wko_2?scope=${scope}`;
       const {deleted} = await dataIn(await ask("DELETE", path), workoutRemoval);
-      expect(deleted.toSorted()).toEqual(gone.map((each) => `wko_${each}`));
+      expect(deleted.toSorted()).toEqual(deletedIds.map((each) => `wko_${each}`));
       for (const each of left) expect(await isGone(`wko_${each}`)).toBe(false);
       expect(await isGone(past)).toBe(false);
-      expect((await beside3()) !== null).toBe(gone.some((each) => each === "3"));
+      expect((await beside3()) !== null).toBe(deletedIds.some((each) => each === "3"));
 
       await dataIn(await ask("POST", `${WORKOUTS}/restore`, {ids: deleted}), plannedWorkoutList);
       for (const each of ["1", "2", "3", "4"]) expect(await isGone(`wko_${each}`)).toBe(false);
@@ -314,8 +314,8 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     } as const;
     const days = {from_day: "2026-03-01", to_day: "2026-04-30"};
     const minutes = [60, 60, 60, 60, 60, 60, 60] as const;
-    const made = {...about, ...days, ...dates, phases: [], weeks: [], minutes, seed: 1, user_id: ann.id};
-    await db.insert(training_plan).values({...made, id: "pln_1"});
+    const planRow = {...about, ...days, ...dates, phases: [], weeks: [], minutes, seed: 1, user_id: ann.id};
+    await db.insert(training_plan).values({...planRow, id: "pln_1"});
     await db.update(planned_workout).set({plan_id: "pln_1"}).where(eq(planned_workout.id, id));
     const path = `/b/api/v1/users/me/plans/pln_1/workouts/${id}`;
     const changed = await dataIn(await ask("PATCH", path, {title: "Longer"}), plannedWorkoutDetail);
@@ -333,12 +333,12 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const body = {ids: [id], days: ["2026-03-17", "2026-03-24", "2026-03-17"]};
     const copy = async (more: object) =>
       dataIn(await ask("POST", `${WORKOUTS}/copy`, {...body, ...more}), workoutCopies);
-    const asked = await copy({dry_run: true});
-    expect(asked).toEqual({items: [], conflicts: [{day: "2026-03-17", workouts: 1, race: null}]});
+    const preview = await copy({dry_run: true});
+    expect(preview).toEqual({items: [], conflicts: [{day: "2026-03-17", workouts: 1, race: null}]});
     expect(await count()).toBe(2);
-    const made = await copy({});
-    expect(made.items.map(({day}) => day).sort()).toEqual(["2026-03-17", "2026-03-24"]);
-    expect(made.items.every((item) => item.plan_id === null && item.version === 1)).toBe(true);
+    const copied = await copy({});
+    expect(copied.items.map(({day}) => day).sort()).toEqual(["2026-03-17", "2026-03-24"]);
+    expect(copied.items.every((item) => item.plan_id === null && item.version === 1)).toBe(true);
   });
 
   it("deleted ones can be brought back for thirty days; deleting works twice", async () => {
@@ -414,16 +414,21 @@ describe.each(databases)("planned workouts on $name", ({db, reset}) => {
     const {ann, ask, sharing, count} = await start();
     const path = WORKOUTS.replace("me", ann.id);
     const coach = await sharing("coach");
-    const made = await dataIn(await ask("POST", path, HOUR, coach.headers), plannedWorkoutDetail);
-    expect(made).toMatchObject({user_id: ann.id, source: "coach", author: {id: coach.other.id}});
-    const told = await dataIn(await ask("GET", "/b/api/v1/users/me/notifications"), notificationList);
-    expect(told.items).toMatchObject([{kind: "assigned", about: {workout_id: made.id, day: HOUR.day}}]);
+    const created = await dataIn(await ask("POST", path, HOUR, coach.headers), plannedWorkoutDetail);
+    expect(created).toMatchObject({user_id: ann.id, source: "coach", author: {id: coach.other.id}});
+    const notifications = await dataIn(
+      await ask("GET", "/b/api/v1/users/me/notifications"),
+      notificationList,
+    );
+    expect(notifications.items).toMatchObject([
+      {kind: "assigned", about: {workout_id: created.id, day: HOUR.day}},
+    ]);
     const viewer = await sharing("plan", "eve");
-    expect((await ask("GET", `${path}/${made.id}`, undefined, viewer.headers)).status).toBe(200);
+    expect((await ask("GET", `${path}/${created.id}`, undefined, viewer.headers)).status).toBe(200);
     expect((await ask("POST", path, HOUR, viewer.headers)).status).toBe(404);
-    expect((await ask("DELETE", `${path}?id=${made.id}`, undefined, viewer.headers)).status).toBe(404);
+    expect((await ask("DELETE", `${path}?id=${created.id}`, undefined, viewer.headers)).status).toBe(404);
     const friend = await sharing("activities", "tim");
-    expect((await ask("GET", `${path}/${made.id}`, undefined, friend.headers)).status).toBe(404);
+    expect((await ask("GET", `${path}/${created.id}`, undefined, friend.headers)).status).toBe(404);
     await db
       .update(share)
       .set({status: "ended"})

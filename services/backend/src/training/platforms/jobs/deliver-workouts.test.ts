@@ -50,13 +50,13 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
 
   async function start() {
     let isMember = true;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const through =
       (outgoing: Outgoing): Outgoing =>
       (url, request) => {
         const {pathname} = new URL(url);
         const day = request?.json && "day" in request.json ? ` ${request.json.day}` : "";
-        if (pathname.includes("/workouts/")) asked.push(`${request?.method}${day}`);
+        if (pathname.includes("/workouts/")) requests.push(`${request?.method}${day}`);
         return outgoing(url, request);
       };
     const readGrants = async () => (isMember ? [FULL] : []);
@@ -77,7 +77,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
       await queue.enqueue(db, "platform-workouts-due", {});
       await page.runDue();
       await page.runDue();
-      return asked.splice(0);
+      return requests.splice(0);
     };
     const delivery = async () => (await page.suunto())?.delivery;
     const deliveriesOf = async (id: string) => {
@@ -89,18 +89,18 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     };
     return {...page, ask, day, plan, deliver, delivery, deliveriesOf, setMember};
   }
-  const held = () => db.select().from(platform_workout);
+  const listDeliveries = () => db.select().from(platform_workout);
 
   it("those of the next fourteen days are sent, once, and the platform shows them", async () => {
     const {connect, plan, deliver, delivery, deliveriesOf, day, now} = await start();
     const [first = "", , late = ""] = [await plan(0), await plan(13), await plan(14), await plan(-1)];
     await connect();
-    const there = {platform: "suunto", name: "Suunto"};
-    expect(await deliveriesOf(first)).toEqual([{...there, state: "waiting"}]);
+    const destination = {platform: "suunto", name: "Suunto"};
+    expect(await deliveriesOf(first)).toEqual([{...destination, state: "waiting"}]);
     expect(await delivery()).toEqual({state: "waiting", count: 2});
     expect(await deliver()).toEqual([`PUT ${day(0)}`, `PUT ${day(13)}`]);
     expect(await delivery()).toEqual({state: "sent", count: 2});
-    expect(await deliveriesOf(first)).toEqual([{...there, state: "sent", at: now().toISOString()}]);
+    expect(await deliveriesOf(first)).toEqual([{...destination, state: "sent", at: now().toISOString()}]);
     expect(await deliveriesOf(late)).toEqual([]);
     expect(await deliver()).toEqual([]);
     expect(await (await fetch(world.standIn.url)).text()).toContain("Hills");
@@ -117,7 +117,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     await ask("PATCH", WORKOUTS, {id, day: day(30)});
     await ask("DELETE", `${WORKOUTS}?id=${other}`);
     expect(await deliver()).toEqual(["DELETE", "DELETE"]);
-    expect([await deliver(), await held()]).toEqual([[], []]);
+    expect([await deliver(), await listDeliveries()]).toEqual([[], []]);
   });
 
   it("a platform that is down is called again later; until then the workouts wait", async () => {
@@ -145,7 +145,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     const refused = {state: "refused", refusal: "unsupported"};
     expect([await delivery(), await deliver()]).toEqual([{...refused, count: 1}, []]);
     expect(await deliveriesOf(id)).toMatchObject([refused]);
-    expect(await held()).toMatchObject([{refusal: "unsupported"}]);
+    expect(await listDeliveries()).toMatchObject([{refusal: "unsupported"}]);
     await world.switches({workouts_refused: false});
     await ask("PATCH", WORKOUTS, {id, day: day(2)});
     await deliver();
@@ -183,7 +183,7 @@ describe.each(databases)("planned workouts at a platform, on $name", (database) 
     await signInAgain();
     await disconnect();
     await runDue();
-    expect(await held()).toEqual([]);
+    expect(await listDeliveries()).toEqual([]);
     expect(await (await fetch(world.standIn.url)).text()).not.toContain("Hills");
   });
 

@@ -46,8 +46,8 @@ async function removeGone(deps: PlatformJobDeps, partner: Partner, key: LinkKey)
 }
 
 async function sendChanged(deps: PlatformJobDeps, partner: Partner, key: LinkKey) {
-  const wanted = await createDeliveryRepository(deps.db).wanted(key, deps.now());
-  const changed = wanted.filter(({mark, answeredMark}) => mark !== answeredMark);
+  const desired = await createDeliveryRepository(deps.db).wanted(key, deps.now());
+  const changed = desired.filter(({mark, answeredMark}) => mark !== answeredMark);
   if (changed.length === 0) return;
   const athlete = await requireAthlete(deps.db, key.user_id, deps.now());
   const athleteOn = await readAthleteProfile(deps.db, athlete);
@@ -67,9 +67,9 @@ async function sendOne(
 ) {
   const key = {user_id: link.user_id, platform: link.platform, workout_id};
   const isLinked = await withTransaction(deps.db, async (tx) => {
-    const held = await createLinkRepository(tx).lock(key);
-    if (held) await createDeliveryRepository(tx).begin(key, day);
-    return held !== null;
+    const lockedLink = await createLinkRepository(tx).lock(key);
+    if (lockedLink) await createDeliveryRepository(tx).begin(key, day);
+    return lockedLink !== null;
   });
   if (!isLinked) return false;
   const created = Math.floor(created_at.getTime() / 1000);

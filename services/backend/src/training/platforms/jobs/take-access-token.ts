@@ -35,13 +35,15 @@ export async function takeAccessToken(
   refused: string | null,
 ): Promise<string | null> {
   const links = createLinkRepository(deps.db);
-  for (let looks = 0; looks < LOOKS; looks++) {
-    const held = await readTokens(deps, key);
-    if (held === null) return null;
+  for (let attempt = 0; attempt < LOOKS; attempt++) {
+    const credentials = await readTokens(deps, key);
+    if (credentials === null) return null;
     const at = deps.now();
-    if (!isOver(held, refused, at)) return held.tokens.access_token;
+    if (!isOver(credentials, refused, at)) return credentials.tokens.access_token;
     const until = new Date(at.getTime() + CLAIM_MS);
-    const renewed = (await links.claimTokens(held, {at, until})) ? await renew(deps, partner, held) : BUSY;
+    const renewed = (await links.claimTokens(credentials, {at, until}))
+      ? await renew(deps, partner, credentials)
+      : BUSY;
     if (renewed !== BUSY) return renewed;
     await pause(LOOK_MS);
   }
@@ -63,13 +65,14 @@ function isOver({link, tokens}: LinkCredentials, refused: string | null, at: Dat
 }
 
 /** Replaces the tokens, or ends the link; either only if the user has not connected anew in the meantime. */
-async function renew(deps: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
-  const {refresh_token} = held.tokens;
-  const renewed = refresh_token === null ? null : await refreshTokens(deps, partner, held, refresh_token);
-  if (renewed === null) return endLink(deps, partner, held);
+async function renew(deps: PlatformJobDeps, partner: Partner, credentials: LinkCredentials) {
+  const {refresh_token} = credentials.tokens;
+  const renewed =
+    refresh_token === null ? null : await refreshTokens(deps, partner, credentials, refresh_token);
+  if (renewed === null) return endLink(deps, partner, credentials);
   const next = {access_token: renewed.access_token, refresh_token: renewed.refresh_token ?? refresh_token};
-  const isReplaced = await createLinkRepository(deps.db).replaceTokens(held, {
-    tokens_enc: sealTokens(deps.wrappingKeys, held, next),
+  const isReplaced = await createLinkRepository(deps.db).replaceTokens(credentials, {
+    tokens_enc: sealTokens(deps.wrappingKeys, credentials, next),
     token_expires_at: new Date(deps.now().getTime() + renewed.expires_in * 1000),
   });
   return isReplaced ? next.access_token : BUSY;
@@ -78,21 +81,21 @@ async function renew(deps: PlatformJobDeps, partner: Partner, held: LinkCredenti
 async function refreshTokens(
   {db}: PlatformJobDeps,
   partner: Partner,
-  held: LinkCredentials,
+  credentials: LinkCredentials,
   refresh_token: string,
 ) {
   try {
     return await partner.refresh(refresh_token);
   } catch (error) {
-    await createLinkRepository(db).releaseTokens(held);
+    await createLinkRepository(db).releaseTokens(credentials);
     throw error;
   }
 }
 
-async function endLink({db, now, wakeMail}: PlatformJobDeps, partner: Partner, held: LinkCredentials) {
+async function endLink({db, now, wakeMail}: PlatformJobDeps, partner: Partner, credentials: LinkCredentials) {
   const isEnded = await withTransaction(db, async (tx) => {
-    const hasExpired = await createLinkRepository(tx).expire(held);
-    if (hasExpired) await mailOwner(tx, held.link, partner.settings.name, now());
+    const hasExpired = await createLinkRepository(tx).expire(credentials);
+    if (hasExpired) await mailOwner(tx, credentials.link, partner.settings.name, now());
     return hasExpired;
   });
   wakeMail();

@@ -13,11 +13,11 @@ export async function withdrawWorkouts(
   db: Db,
   partner: Partner,
   {user_id, platform}: LinkKey,
-  given: LinkTokens,
+  linkTokens: LinkTokens,
   keep: (renewed: LinkTokens) => Promise<void>,
 ): Promise<LinkTokens> {
   const deliveries = createDeliveryRepository(db);
-  let tokens = given;
+  let tokens = linkTokens;
   let isRenewed = false;
   for (const {workout_id} of await deliveries.list({user_id, platform})) {
     let answer = await remove(partner, tokens, workout_id);

@@ -30,12 +30,12 @@ interface NewLinkAttempt {
 type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "platforms" | "publicUrl">;
 
 /** Where to send a user who connects a platform. The way back works once, for this user in this session. */
-export async function beginLink(deps: Deps, platform: string, {region, ...who}: NewLinkAttempt) {
+export async function beginLink(deps: Deps, platform: string, {region, ...attempt}: NewLinkAttempt) {
   const {settings} = deps.platforms.require(platform);
   requireSupported(settings, region);
-  const kept: LinkAttempt = {...who, platform};
+  const storedAttempt: LinkAttempt = {...attempt, platform};
   const store = createOneTimeStore(deps.db, deps.now);
-  const state = await store.keep(ONE_TIME.state, kept, STATE_S, who.user_id);
+  const state = await store.keep(ONE_TIME.state, storedAttempt, STATE_S, attempt.user_id);
   const url = new URL(settings.authorize_url);
   const query = {
     response_type: "code",

@@ -20,17 +20,19 @@ interface Claim {
 type Deps = Pick<PlatformDeps, "db" | "now" | "platforms" | "wrappingKeys" | "enqueue" | "publicUrl">;
 
 /** Connects what a user brought back, if it is the user who went. Any look at a handle consumes it. */
-export async function completeLink(deps: Deps, {handle, ...who}: Claim) {
-  const partner = deps.platforms.require(who.platform);
+export async function completeLink(deps: Deps, {handle, ...claim}: Claim) {
+  const partner = deps.platforms.require(claim.platform);
   const found = await createOneTimeStore(deps.db, deps.now).take(ONE_TIME.handle, handle, waiting);
   const isTheirs =
-    found?.user_id === who.user_id && found.session_id === who.session_id && found.platform === who.platform;
+    found?.user_id === claim.user_id &&
+    found.session_id === claim.session_id &&
+    found.platform === claim.platform;
   if (!found || !isTheirs) throw denied();
   const {code, code_verifier} = proof.parse(
     JSON.parse(unwrap(deps.wrappingKeys, proofContext(found), found.sealed)),
   );
-  const back = redirectUri(deps.publicUrl, who.platform);
+  const back = redirectUri(deps.publicUrl, claim.platform);
   const tokens = await orUnavailable(partner.redeemCode(code, code_verifier, back));
   if (tokens === null) throw denied();
-  return saveLink(deps, partner, {user_id: who.user_id, platform: who.platform}, tokens);
+  return saveLink(deps, partner, {user_id: claim.user_id, platform: claim.platform}, tokens);
 }

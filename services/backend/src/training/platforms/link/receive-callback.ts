@@ -18,21 +18,21 @@ type Deps = Pick<PlatformDeps, "db" | "now" | "secret" | "wrappingKeys" | "siteU
  */
 export async function receiveCallback(deps: Deps, platform: string, query: z.infer<typeof callbackQuery>) {
   const store = createOneTimeStore(deps.db, deps.now);
-  const begun = await store.take(ONE_TIME.state, query.state, linkAttempt);
-  if (begun?.platform !== platform) return pageOf(deps, null, {refused: "expired"});
+  const attempt = await store.take(ONE_TIME.state, query.state, linkAttempt);
+  if (attempt?.platform !== platform) return pageOf(deps, null, {refused: "expired"});
   if (query.code === undefined) {
-    return pageOf(deps, begun, {platform, refused: query.error === "access_denied" ? "denied" : "failed"});
+    return pageOf(deps, attempt, {platform, refused: query.error === "access_denied" ? "denied" : "failed"});
   }
   const proof = {code: query.code, code_verifier: verifierOf(deps.secret, query.state)};
-  const sealed = wrap(deps.wrappingKeys, proofContext(begun), JSON.stringify(proof));
-  const handle = await store.keep(ONE_TIME.handle, {...begun, sealed}, HANDLE_S, begun.user_id);
-  return pageOf(deps, begun, {platform, handle});
+  const sealed = wrap(deps.wrappingKeys, proofContext(attempt), JSON.stringify(proof));
+  const handle = await store.keep(ONE_TIME.handle, {...attempt, sealed}, HANDLE_S, attempt.user_id);
+  return pageOf(deps, attempt, {platform, handle});
 }
 
 export function proofContext({user_id, platform}: Pick<LinkAttempt, "user_id" | "platform">) {
   return `${user_id}|${platform}|code`;
 }
 
-function pageOf({siteUrl}: Deps, begun: LinkAttempt | null, query: Readonly<Record<string, string>>) {
-  return `${siteUrl}${marketPath(begun?.market ?? null, PAGE)}?${new URLSearchParams(query)}`;
+function pageOf({siteUrl}: Deps, attempt: LinkAttempt | null, query: Readonly<Record<string, string>>) {
+  return `${siteUrl}${marketPath(attempt?.market ?? null, PAGE)}?${new URLSearchParams(query)}`;
 }

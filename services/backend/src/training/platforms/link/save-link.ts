@@ -49,9 +49,9 @@ export function syncOptions({user_id, platform}: LinkKey) {
   return {key: `${user_id}|${platform}`, account: user_id};
 }
 
-export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (!(error instanceof PartnerFailure)) throw error;
     throw new AppError("platform_unavailable", "The platform does not answer as it should", {cause: error});

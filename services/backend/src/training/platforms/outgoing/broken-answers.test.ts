@@ -33,16 +33,16 @@ describe("an answer", () => {
   it.each([301, 302, 303, 307, 308])(
     "a redirect with status %i is not followed, even though it names a location",
     async (status) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const answered = ask(
         (request, response) => {
-          asked.push(request.url ?? "");
+          requests.push(request.url ?? "");
           response.writeHead(status, {location: "/elsewhere"}).end();
         },
         {method: "POST", form: {client_secret: "s"}},
       );
       await expect(answered).rejects.toThrow("redirects");
-      expect(asked).toEqual(["/token"]);
+      expect(requests).toEqual(["/token"]);
     },
   );
 
@@ -92,15 +92,17 @@ describe("an answer", () => {
 });
 
 it("a form goes as one, its values escaped; a question without one has no body", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const echo: RequestListener = async (request, response) => {
     const pieces = await request.toArray();
-    heard.push([request.method, request.headers["content-type"], Buffer.concat(pieces).toString()].join(" "));
+    received.push(
+      [request.method, request.headers["content-type"], Buffer.concat(pieces).toString()].join(" "),
+    );
     response.end();
   };
   await ask(echo, {method: "POST", form: {code: "a&b=c d", state: "ä"}});
   await ask(echo, {headers: {authorization: "Bearer t"}});
-  expect(heard).toEqual(["POST application/x-www-form-urlencoded code=a%26b%3Dc+d&state=%C3%A4", "GET  "]);
+  expect(received).toEqual(["POST application/x-www-form-urlencoded code=a%26b%3Dc+d&state=%C3%A4", "GET  "]);
 });
 
 describe("a name that is looked up", () => {
@@ -112,15 +114,15 @@ describe("a name that is looked up", () => {
       );
   };
   /** What the lookup returns to a connection that asks for one address or for all. */
-  const look = (lookup: LookupFunction, all: boolean) =>
+  const resolveHost = (lookup: LookupFunction, all: boolean) =>
     new Promise<unknown>((resolve) => {
       guardedLookup(lookup)("p.example", {all}, (error, address) => resolve(error ? error.message : address));
     });
   const OUTSIDE = "93.184.215.14";
 
   it("the lookup returns exactly the addresses that were checked, in the requested form", async () => {
-    expect(await look(leads(OUTSIDE), false)).toBe(OUTSIDE);
-    expect(await look(leads(OUTSIDE), true)).toEqual([{address: OUTSIDE, family: 4}]);
+    expect(await resolveHost(leads(OUTSIDE), false)).toBe(OUTSIDE);
+    expect(await resolveHost(leads(OUTSIDE), true)).toEqual([{address: OUTSIDE, family: 4}]);
   });
 
   it.each([
@@ -129,7 +131,7 @@ describe("a name that is looked up", () => {
     ["what is no address", ["localhost"]],
   ])("a host name is rejected when it resolves to %s", async (_case, addresses) => {
     for (const all of [true, false]) {
-      expect(await look(leads(...addresses), all)).toBe("p.example leads to a private address");
+      expect(await resolveHost(leads(...addresses), all)).toBe("p.example leads to a private address");
     }
   });
 
@@ -137,12 +139,16 @@ describe("a name that is looked up", () => {
     const turns = [[OUTSIDE], ["127.0.0.1"], [OUTSIDE]];
     const lookup: LookupFunction = (hostname, options, done) =>
       leads(...(turns.shift() ?? []))(hostname, options, done);
-    const answers = [await look(lookup, false), await look(lookup, false), await look(lookup, false)];
+    const answers = [
+      await resolveHost(lookup, false),
+      await resolveHost(lookup, false),
+      await resolveHost(lookup, false),
+    ];
     expect(answers).toEqual([OUTSIDE, "p.example leads to a private address", OUTSIDE]);
   });
 
   it("a host name that cannot be resolved stays unresolved", async () => {
     const unknown: LookupFunction = (_hostname, _options, done) => done(new Error("ENOTFOUND"), []);
-    expect(await look(unknown, true)).toBe("ENOTFOUND");
+    expect(await resolveHost(unknown, true)).toBe("ENOTFOUND");
   });
 });

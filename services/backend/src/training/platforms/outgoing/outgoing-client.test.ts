@@ -5,9 +5,9 @@ import {createOutgoing} from "./outgoing-client.ts";
 import {isPrivateAddress} from "./private-address.ts";
 
 /** What is refused may stand deep inside what the library throws. */
-async function refusalOf(asked: Promise<unknown>): Promise<string> {
+async function refusalOf(call: Promise<unknown>): Promise<string> {
   try {
-    await asked;
+    await call;
     return "an answer";
   } catch (error) {
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -119,12 +119,12 @@ describe("what comes back", () => {
   }
 
   it("is not followed elsewhere", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const refusal = await ask((request, response) => {
-      asked.push(request.url ?? "");
+      requests.push(request.url ?? "");
       response.writeHead(302, {location: "/inside"}).end();
     });
-    expect([refusal, asked]).toEqual([expect.stringContaining("redirects"), ["/"]]);
+    expect([refusal, requests]).toEqual([expect.stringContaining("redirects"), ["/"]]);
   });
 
   it("a response longer than five megabytes is rejected, whether or not it declares its length", async () => {

@@ -25,12 +25,12 @@ interface PartnerRequest extends OutgoingRequest {
 
 /** A platform that gives one answer to everything. */
 function partnerThat(answer: Outgoing, settings: Partial<PlatformSettings> = {}) {
-  const asked: PartnerRequest[] = [];
+  const requests: PartnerRequest[] = [];
   const partner = createPartner({...SETTINGS, ...settings}, (url, request = {}) => {
-    asked.push({...request, url});
+    requests.push({...request, url});
     return answer(url, request);
   });
-  return {partner, asked};
+  return {partner, asked: requests};
 }
 
 function answers(status: number, body: unknown = {}): Outgoing {
@@ -163,9 +163,9 @@ describe("a link that began at the platform", () => {
 
   it("a link is refused without any request when the platform cannot begin links", async () => {
     const {check_url: _none, ...settings} = SETTINGS;
-    const asked = vi.fn(answers(200));
-    expect(await outcomeOf(check(createPartner(settings, asked)))).toBe("refused");
-    expect(asked).not.toHaveBeenCalled();
+    const transport = vi.fn(answers(200));
+    expect(await outcomeOf(check(createPartner(settings, transport)))).toBe("refused");
+    expect(transport).not.toHaveBeenCalled();
   });
 });
 
@@ -181,9 +181,9 @@ describe("ending a permission", () => {
 
   it("no request is sent to a platform that offers no revoke call", async () => {
     const {revoke_url: _none, ...settings} = SETTINGS;
-    const asked = vi.fn(answers(500));
-    expect(await outcomeOf(revoke(createPartner(settings, asked)))).toBeUndefined();
-    expect(asked).not.toHaveBeenCalled();
+    const transport = vi.fn(answers(500));
+    expect(await outcomeOf(revoke(createPartner(settings, transport)))).toBeUndefined();
+    expect(transport).not.toHaveBeenCalled();
   });
 });
 
@@ -214,11 +214,11 @@ describe("a platform that is failing", () => {
 
   /** Answers with these statuses in turn, and counts who got through to it. */
   function inTurn(...statuses: number[]) {
-    const asked = vi.fn(async () => ({status: statuses.shift() ?? 500, body: Buffer.from('{"id":"r"}')}));
-    const partner = createPartner(SETTINGS, asked);
+    const transport = vi.fn(async () => ({status: statuses.shift() ?? 500, body: Buffer.from('{"id":"r"}')}));
+    const partner = createPartner(SETTINGS, transport);
     const ask = async (times: number) => {
       for (let count = 0; count < times; count++) await outcomeOf(whoAmI(partner));
-      return asked.mock.calls.length;
+      return transport.mock.calls.length;
     };
     return {ask};
   }

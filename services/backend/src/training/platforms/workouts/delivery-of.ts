@@ -14,13 +14,13 @@ export async function deliveryOf(
   partner: Partner,
   link: Link | null,
 ): Promise<Platform["delivery"]> {
-  const wanted = await wantedAt(deps, partner, link);
-  if (wanted === null) return null;
-  const waiting = wanted.filter((one) => !isAnswered(one)).length;
-  const refusals = wanted.filter(isAnswered).flatMap(({refusal}) => refusal ?? []);
+  const desired = await wantedAt(deps, partner, link);
+  if (desired === null) return null;
+  const waiting = desired.filter((one) => !isAnswered(one)).length;
+  const refusals = desired.filter(isAnswered).flatMap(({refusal}) => refusal ?? []);
   const refusal = WORKOUT_REFUSALS.find((reason) => refusals.includes(reason));
   if (refusal) return {state: "refused", count: refusals.length, refusal};
-  return waiting > 0 ? {state: "waiting", count: waiting} : {state: "sent", count: wanted.length};
+  return waiting > 0 ? {state: "waiting", count: waiting} : {state: "sent", count: desired.length};
 }
 
 /** Null when the workout does not go to the platform. */
@@ -30,13 +30,15 @@ export async function workoutDeliveryOf(
   link: Link,
   workout_id: string,
 ): Promise<WorkoutDelivery | null> {
-  const one = (await wantedAt(deps, partner, link))?.find((wanted) => wanted.workout_id === workout_id);
+  const one = (await wantedAt(deps, partner, link))?.find((delivery) => delivery.workout_id === workout_id);
   if (!one) return null;
   const {refusal, answered_at} = one;
-  const there = {platform: link.platform, name: partner.settings.name};
-  if (!isAnswered(one) || answered_at === null) return {...there, state: "waiting"};
+  const destination = {platform: link.platform, name: partner.settings.name};
+  if (!isAnswered(one) || answered_at === null) return {...destination, state: "waiting"};
   const at = answered_at.toISOString();
-  return refusal === null ? {...there, state: "sent", at} : {...there, state: "refused", at, refusal};
+  return refusal === null
+    ? {...destination, state: "sent", at}
+    : {...destination, state: "refused", at, refusal};
 }
 
 const isAnswered = ({mark, answeredMark}: PlannedDelivery) => mark === answeredMark;

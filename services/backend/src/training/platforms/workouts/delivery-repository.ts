@@ -25,8 +25,8 @@ export function createDeliveryRepository(db: Db) {
   const isLink = ({user_id, platform}: LinkKey) =>
     and(eq(platform_workout.user_id, user_id), eq(platform_workout.platform, platform));
   const isOne = (key: DeliveryKey) => and(isLink(key), eq(platform_workout.workout_id, key.workout_id));
-  const today = (at: Date, whose: AnyPgColumn) =>
-    sql`(${at.toISOString()}::timestamptz at time zone ${timeZoneOf(whose)})::date`;
+  const today = (at: Date, userColumn: AnyPgColumn) =>
+    sql`(${at.toISOString()}::timestamptz at time zone ${timeZoneOf(userColumn)})::date`;
   const isPlanned = and(isNull(planned_workout.deleted_at), isNull(planned_workout.skipped));
   const isAhead = (at: Date) => {
     const first = today(at, planned_workout.user_id);

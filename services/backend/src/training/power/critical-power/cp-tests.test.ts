@@ -23,10 +23,10 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start() {
-    const asked: string[] = [];
+    const enqueued: string[] = [];
     const app = createTestApp(db, {
       enqueue: async (_tx, name) => {
-        asked.push(name);
+        enqueued.push(name);
       },
     });
     const ann = await addPerson(db);
@@ -43,7 +43,7 @@ describe.each(databases)("tests of critical power on $name", ({db, reset}) => {
     const history = async () => dataOf(cpHistory, await call("GET", "history"));
     const found = async () => (await dataOf(foundTests, await call("GET", "tests"))).items;
     const derive = () => runJob(app.deps, "derive-user", {user_id: ann.id});
-    return {ann: ann.id, asked, call, dataOf, name, history, found, derive};
+    return {ann: ann.id, asked: enqueued, call, dataOf, name, history, found, derive};
   }
   const refused = async (answer: Response) => {
     const {err} = errorReply.parse(await answer.json());

@@ -26,10 +26,10 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start() {
-    const asked: (readonly [string, object])[] = [];
+    const enqueued: (readonly [string, object])[] = [];
     const app = createTestApp(db, {
       enqueue: async (_tx, name, payload) => {
-        asked.push([name, payload]);
+        enqueued.push([name, payload]);
       },
     });
     const ann = await addPerson(db);
@@ -43,10 +43,10 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
       if (own.at < app.now()) own = {at: app.now(), headers: await signIn(ann.email)};
       return own.headers;
     };
-    const call = async (method: string, path: string, body?: unknown, who?: Record<string, string>) =>
+    const call = async (method: string, path: string, body?: unknown, authHeaders?: Record<string, string>) =>
       app.app.request(`/b/api/v1/users/me/cp/${path}`, {
         method,
-        headers: who ?? (await headersNow()),
+        headers: authHeaders ?? (await headersNow()),
         ...(body !== undefined && {body: JSON.stringify(body)}),
       });
     const dataOf = async <T>(schema: z.ZodType<T>, answer: Response): Promise<T> =>
@@ -63,7 +63,19 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
     };
     const values = async () =>
       (await history()).items.map(({date, critical_power, source}) => [date, critical_power, source]);
-    return {app, ann: ann.id, asked, signIn, call, dataOf, history, derive, set, recalculate, values};
+    return {
+      app,
+      ann: ann.id,
+      asked: enqueued,
+      signIn,
+      call,
+      dataOf,
+      history,
+      derive,
+      set,
+      recalculate,
+      values,
+    };
   }
   const refused = async (answer: Response) => {
     const {err} = errorReply.parse(await answer.json());
@@ -80,8 +92,8 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
   it("an effort at 95 % of the maximum heart rate firms the value up as a race does", async () => {
     const {ann, call, dataOf} = await start();
     for (const day of ["2026-02-10", "2026-02-14"]) await insertRun(db, ann, {day, power: easyRunOf(CP)});
-    const hard = {day: "2026-02-21", power: raceOf(CP, 1200), sustained_heart_rate: 181};
-    await insertRun(db, ann, hard);
+    const hardRun = {day: "2026-02-21", power: raceOf(CP, 1200), sustained_heart_rate: 181};
+    await insertRun(db, ann, hardRun);
     const read = async (maximum_heart_rate: number) => {
       await db.update(profile).set({maximum_heart_rate});
       return dataOf(automaticCp, await call("GET", "auto"));
@@ -149,17 +161,17 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
 
   it("computing is reported until all of it is done: critical power first, then the values of runs that depend on it", async () => {
     const {ann, call, dataOf, derive} = await start();
-    const asked = async () => {
+    const readAutomaticState = async () => {
       const {is_computing, in_force} = await dataOf(automaticCp, await call("GET", "auto"));
       return [is_computing, in_force !== null];
     };
     await train(ann);
     await markStale(db, ann, "2026-02-10");
-    expect(await asked()).toEqual([true, false]);
+    expect(await readAutomaticState()).toEqual([true, false]);
     await derive();
-    expect(await asked()).toEqual([false, true]);
+    expect(await readAutomaticState()).toEqual([false, true]);
     await db.update(activity).set({cp_used: null});
-    expect(await asked()).toEqual([true, true]);
+    expect(await readAutomaticState()).toEqual([true, true]);
   });
 
   it("two processes that derive at once write one history", async () => {
@@ -310,18 +322,18 @@ describe.each(databases)("critical power on $name", ({db, reset}) => {
 
   it("the job that runs each minute queues users whose runs changed, and every user once a day", async () => {
     const {app, ann, asked, derive} = await start();
-    const look = async () => {
+    const runDueJobs = async () => {
       asked.length = 0;
       await runJob(app.deps, "derive-due");
       return asked.map(([name, payload]) => [name, payload]);
     };
-    expect(await look()).toEqual([]);
+    expect(await runDueJobs()).toEqual([]);
     await train(ann);
-    expect(await look()).toEqual([["derive-user", {user_id: ann}]]);
+    expect(await runDueJobs()).toEqual([["derive-user", {user_id: ann}]]);
     await derive();
-    expect(await look()).toEqual([]);
+    expect(await runDueJobs()).toEqual([]);
     app.advance(25 * 3600);
-    expect(await look()).toHaveLength(1);
+    expect(await runDueJobs()).toHaveLength(1);
   });
 
   it("a value set by hand stays, whatever is run later, and the estimate is shown beside it", async () => {

@@ -48,7 +48,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const asked = fc.record({from: fc.nat(DAYS), length: fc.nat(DAYS), fades: fc.boolean()});
+const rangeArbitrary = fc.record({from: fc.nat(DAYS), length: fc.nat(DAYS), fades: fc.boolean()});
 
 describe.each(databases)("a power curve built from stored months on $name", ({db, reset}) => {
   let ann = "";
@@ -120,26 +120,29 @@ describe.each(databases)("a power curve built from stored months on $name", ({db
 
   it("is that of all runs, whatever was sent, edited, deleted and brought back meanwhile", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(step, asked), {minLength: 8, maxLength: 14}), async (steps) => {
-        await reset();
-        ann = (await addPerson(db)).id;
-        for (const [done, {from, length, fades}] of steps) {
-          const days = {from: addDays(FIRST, from), to: addDays(FIRST, from + length)};
-          // Reads run concurrently with the change, and cache their result while it is still valid.
-          await Promise.all([
-            take(done),
-            fromMonths(days, fades),
-            fromMonths({from: FIRST, to: LAST}, fades),
-          ]);
-          for (const range of [days, {from: FIRST, to: LAST}]) {
-            const found = await fromMonths(range, fades);
-            const wanted = await fromRuns(range, fades);
-            expect(found?.envelope ?? wanted.envelope).toEqual(wanted.envelope);
-            expect(found?.activities ?? 0).toBe(wanted.activities);
-            if (found) expect(Math.max(0, ...found.earlierIndices)).toBe(wanted.earlierIndex);
+      fc.asyncProperty(
+        fc.array(fc.tuple(step, rangeArbitrary), {minLength: 8, maxLength: 14}),
+        async (steps) => {
+          await reset();
+          ann = (await addPerson(db)).id;
+          for (const [done, {from, length, fades}] of steps) {
+            const days = {from: addDays(FIRST, from), to: addDays(FIRST, from + length)};
+            // Reads run concurrently with the change, and cache their result while it is still valid.
+            await Promise.all([
+              take(done),
+              fromMonths(days, fades),
+              fromMonths({from: FIRST, to: LAST}, fades),
+            ]);
+            for (const range of [days, {from: FIRST, to: LAST}]) {
+              const found = await fromMonths(range, fades);
+              const expected = await fromRuns(range, fades);
+              expect(found?.envelope ?? expected.envelope).toEqual(expected.envelope);
+              expect(found?.activities ?? 0).toBe(expected.activities);
+              if (found) expect(Math.max(0, ...found.earlierIndices)).toBe(expected.earlierIndex);
+            }
           }
-        }
-      }),
+        },
+      ),
       {numRuns: 5, endOnFailure: true},
     );
   });
@@ -147,12 +150,12 @@ describe.each(databases)("a power curve built from stored months on $name", ({db
   it("months are stored once, and those before a change stay stored", async () => {
     for (const day of ["2025-09-10", "2025-11-10", "2026-01-10"])
       await insertRun(db, ann, {day, power: [[60, 300]]});
-    const kept = async () =>
+    const cachedMonths = async () =>
       (await db.select({month: curve_month.month}).from(curve_month)).map(({month}) => month).sort();
     await fromMonths({from: "2025-09-01", to: "2026-01-31"}, false);
-    const before = await kept();
+    const before = await cachedMonths();
     await insertRun(db, ann, {day: "2025-11-30", power: [[60, 310]]});
-    const after = await kept();
+    const after = await cachedMonths();
     expect([before, after]).toEqual([["2025-10", "2025-11", "2025-12"], ["2025-10"]]);
   });
 });

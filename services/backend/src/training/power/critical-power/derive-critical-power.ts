@@ -31,8 +31,8 @@ export async function deriveCriticalPower(
   const runs = await createRunHistory(db).listPowered(user_id);
   const walk = daysToDerive({state, athlete, rows, firstRun: runs[0]?.day ?? athlete.today});
   const existing = rows.filter((row) => !walk.fixedRows.includes(row));
-  const wanted = await collectRows(await readRunnerPower(db, athlete, walk, at), walk, {signal});
-  const changes = changesTo(existing, wanted);
+  const newRows = await collectRows(await readRunnerPower(db, athlete, walk, at), walk, {signal});
+  const changes = changesTo(existing, newRows);
   await withTransaction(db, async (tx) => {
     const states = createTrainingState(tx);
     if (!(await states.isUnchanged(state))) return;

@@ -36,9 +36,9 @@ export async function findCpTests(
     const [shortPower, longPower] = [tenth(efforts.shortPower), tenth(efforts.longPower)];
     const tested = testedCp({protocol, shortPower, longPower});
     if (tested.status === "refused") return [];
-    const held = {protocol, short_power: shortPower, long_power: longPower};
+    const cpTest = {protocol, short_power: shortPower, long_power: longPower};
     const worth = {critical_power: tenth(tested.cp), w_prime: whole(tested.wPrime)};
-    return [{activity_id: id, name, date: day, ...held, ...worth}];
+    return [{activity_id: id, name, date: day, ...cpTest, ...worth}];
   });
   return {items};
 }

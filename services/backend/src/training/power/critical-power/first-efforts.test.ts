@@ -88,15 +88,15 @@ describe.each(databases)("what a run did first on $name", ({db, reset}) => {
   it("forgets a run that was deleted, and knows it again once it is back", async () => {
     const {ann, five, run} = await start();
     await run("2026-01-05", 280);
-    const gone = await run("2026-01-12", 300);
+    const deletedRun = await run("2026-01-12", 300);
     const later = await run("2026-02-20", 310);
     expect(await five(later)).toEqual([300, 310]);
-    await deleteRun({db, now, pairDays, enqueue: ignoreJobs}, ann, gone);
+    await deleteRun({db, now, pairDays, enqueue: ignoreJobs}, ann, deletedRun);
     expect(await five(later)).toEqual([280, 310]);
-    expect(await five(gone)).toBeNull();
-    await restoreRun({db, now, pairDays, enqueue: ignoreJobs}, ann, gone);
+    expect(await five(deletedRun)).toBeNull();
+    await restoreRun({db, now, pairDays, enqueue: ignoreJobs}, ann, deletedRun);
     expect(await five(later)).toEqual([300, 310]);
-    expect(await five(gone)).toEqual([280, 300]);
+    expect(await five(deletedRun)).toEqual([280, 300]);
   });
 
   it("is silent about a run that counts nowhere", async () => {

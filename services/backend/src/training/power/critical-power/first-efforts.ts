@@ -24,13 +24,13 @@ export async function firstEfforts(db: Db, run: RunRow): Promise<FirstEfforts> {
     family: known.family,
     withStarts: true,
   });
-  const place = sameDay.findIndex(({activity}) => activity.id === run.id);
-  const own = sameDay[place];
+  const index = sameDay.findIndex(({activity}) => activity.id === run.id);
+  const own = sameDay[index];
   // Deleted or excluded: it counts nowhere.
   if (!own) return {items: []};
   const days = {from: known.from, to: addDays(day, -1)};
   const earlier = await readRange(db, {user_id, family: known.family, days, known, stress: null});
-  const {power: before} = mergeEnvelopes([earlier.envelope, envelopeOf(sameDay.slice(0, place))]);
+  const {power: before} = mergeEnvelopes([earlier.envelope, envelopeOf(sameDay.slice(0, index))]);
   const items = COMMON_GRID.flatMap((duration, point) => {
     const best = before[point];
     const watts = own.power[point];

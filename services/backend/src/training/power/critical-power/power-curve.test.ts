@@ -21,9 +21,10 @@ describe.each(databases)("the power curve on $name", ({db, reset}) => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const headers = bearer(await signInAs(app, ann.email));
-    const ask = (query = "", who = headers, id = "me") => app.get(`/b/api/v1/users/${id}/pdc${query}`, who);
-    const read = async (query = "", who = headers, id = "me") =>
-      z.object({data: powerCurve}).parse(await (await ask(query, who, id)).json()).data;
+    const ask = (query = "", authHeaders = headers, id = "me") =>
+      app.get(`/b/api/v1/users/${id}/pdc${query}`, authHeaders);
+    const read = async (query = "", authHeaders = headers, id = "me") =>
+      z.object({data: powerCurve}).parse(await (await ask(query, authHeaders, id)).json()).data;
     return {app, ann: ann.id, ask, read};
   }
 

@@ -26,13 +26,13 @@ interface CurveRangeQuery {
  */
 export async function readRange(
   db: Db,
-  asked: CurveRangeQuery,
+  query: CurveRangeQuery,
 ): Promise<Omit<Bests, "runs" | "maximumHeartRate">> {
-  const {user_id, family, days, known, stress} = asked;
+  const {user_id, family, days, known, stress} = query;
   const range = splitWithin(days, known);
   const before = splitWithin(daysBeforeRange(days), known);
-  const whose = {user_id, family, indexOf: runIndex};
-  const months = await readMonths(db, whose, [...before.months, ...range.months]);
+  const scope = {user_id, family, indexOf: runIndex};
+  const months = await readMonths(db, scope, [...before.months, ...range.months]);
   const history = createRunHistory(db);
   const rest = [...before.rest, ...range.rest];
   const singles = await history.listCurves(user_id, rest, {family, withStarts: true});

@@ -24,9 +24,9 @@ export function powerRoutes(deps: PowerDeps) {
 
   return createApi()
     .openapi(curveRoute, async (c) => {
-      const asked = {user_id: c.var.owner, query: c.req.valid("query")};
+      const request = {user_id: c.var.owner, query: c.req.valid("query")};
       const seesPower = c.var.shared === null || reaches(c.var.shared, "coach");
-      return c.json({data: await getPowerCurve({...asked, seesPower})}, 200);
+      return c.json({data: await getPowerCurve({...request, seesPower})}, 200);
     })
     .openapi(automaticRoute, async (c) => {
       return c.json({data: await getAutomaticCp(deps, c.var.owner, c.req.valid("query"))}, 200);

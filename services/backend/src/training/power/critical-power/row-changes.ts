@@ -8,10 +8,10 @@ export interface RowChanges {
 }
 
 /** Rows that are there already stay as they are. */
-export function changesTo(existing: readonly CpRow[], wanted: readonly NewCpRow[]): RowChanges {
+export function changesTo(existing: readonly CpRow[], newRows: readonly NewCpRow[]): RowChanges {
   return {
-    retired: existing.filter((row) => !wanted.some((other) => isSame(row, other))),
-    added: wanted.filter((row) => !existing.some((other) => isSame(other, row))),
+    retired: existing.filter((row) => !newRows.some((other) => isSame(row, other))),
+    added: newRows.filter((row) => !existing.some((other) => isSame(other, row))),
   };
 }
 

@@ -10,13 +10,13 @@ const TRIES = 3;
  * again, so that no answer mixes the state before a change with the state after it.
  */
 export function createCurveCache<Value>(most = ENTRIES_MAX) {
-  const kept = new Map<string, {readonly version: number; readonly value: Value}>();
+  const cache = new Map<string, {readonly version: number; readonly value: Value}>();
   const keep = (key: string, version: number, value: Value) => {
     // Moves the key to the end: the least recently used is evicted first.
-    kept.delete(key);
-    kept.set(key, {version, value});
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, {version, value});
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
     return value;
   };
 
@@ -25,7 +25,7 @@ export function createCurveCache<Value>(most = ENTRIES_MAX) {
     const key = `${user_id} ${what}`;
     let version = await versionNow();
     for (let tries = 1; ; tries++) {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known?.version === version) return keep(key, version, known.value);
       const value = await make();
       const after = await versionNow();

@@ -30,21 +30,21 @@ export interface MonthScope {
  */
 export async function readMonths(
   db: Db,
-  whose: MonthScope,
+  scope: MonthScope,
   months: readonly string[],
 ): Promise<MonthSummary[]> {
   if (months.length === 0) return [];
-  const state = await createTrainingState(db).get(whose.user_id);
-  const kept = new Map((await listCached(db, whose, months)).map((month) => [month.month, month]));
-  const missing = months.filter((month) => !kept.has(month));
+  const state = await createTrainingState(db).get(scope.user_id);
+  const cachedMonths = new Map((await listCached(db, scope, months)).map((month) => [month.month, month]));
+  const missing = months.filter((month) => !cachedMonths.has(month));
   if (missing.length > 0 && state) {
-    const made = await computeMonths(db, whose, missing);
-    for (const month of made) kept.set(month.month, month);
+    const computedMonths = await computeMonths(db, scope, missing);
+    for (const month of computedMonths) cachedMonths.set(month.month, month);
     await withTransaction(db, async (tx) => {
-      if (await createTrainingState(tx).isUnchanged(state)) await cacheMonths(tx, whose, made);
+      if (await createTrainingState(tx).isUnchanged(state)) await cacheMonths(tx, scope, computedMonths);
     });
   }
-  return months.flatMap((month) => kept.get(month) ?? []);
+  return months.flatMap((month) => cachedMonths.get(month) ?? []);
 }
 
 export const monthOf = (day: string) => day.slice(0, "yyyy-MM".length);
@@ -109,7 +109,7 @@ async function cacheMonths(tx: Db, {user_id, family}: MonthScope, months: readon
     winner: packStarts(envelope.winner),
     activities: envelope.activities,
   }));
-  const {user_id: whose, family: whichFamily, month: which} = curve_month;
+  const {user_id: userColumn, family: whichFamily, month: which} = curve_month;
   const set = {
     algo_version: sql`excluded.algo_version`,
     runs: sql`excluded.runs`,
@@ -122,5 +122,5 @@ async function cacheMonths(tx: Db, {user_id, family}: MonthScope, months: readon
   await tx
     .insert(curve_month)
     .values(rows)
-    .onConflictDoUpdate({target: [whose, whichFamily, which], set});
+    .onConflictDoUpdate({target: [userColumn, whichFamily, which], set});
 }

@@ -12,8 +12,8 @@ export function stressUntil(days: readonly StressDay[], last: string): StressDay
   const first = earliest.day < last ? earliest.day : last;
   const stress = new Float64Array(daysBetween(first, last) + 1);
   for (const {day, stress: points} of days) {
-    const place = Math.min(stress.length - 1, daysBetween(first, day));
-    stress[place] = (stress[place] ?? 0) + points;
+    const index = Math.min(stress.length - 1, daysBetween(first, day));
+    stress[index] = (stress[index] ?? 0) + points;
   }
   return {first, stress};
 }

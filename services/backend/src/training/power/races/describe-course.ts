@@ -35,8 +35,8 @@ export function describeCourseInFull(row: CourseRow): Course {
 }
 
 export function toRacedCourse({distance, gain, loss, grades}: CourseRow): RacedCourse {
-  const pieces = Array.from(unpackWatts(grades), (grade, place) => ({
-    length: Math.min(spacing, distance - place * spacing),
+  const pieces = Array.from(unpackWatts(grades), (grade, index) => ({
+    length: Math.min(spacing, distance - index * spacing),
     grade,
   }));
   return {distance, gain, loss, pieces};

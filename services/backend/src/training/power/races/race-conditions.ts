@@ -24,18 +24,18 @@ export function raceConditions(
   courseHeight: number | null,
   usual: UsualConditions,
 ): {readonly conditions: Conditions; readonly assumed: (typeof ASSUMABLE)[number][]} {
-  const said = (text: string | undefined) => (text === undefined ? null : Number(text));
+  const toNumberOrNull = (text: string | undefined) => (text === undefined ? null : Number(text));
   const race = {
-    elevation: said(query.race_elevation) ?? courseHeight,
-    temperature: said(query.race_temperature),
-    humidity: said(query.race_humidity),
+    elevation: toNumberOrNull(query.race_elevation) ?? courseHeight,
+    temperature: toNumberOrNull(query.race_temperature),
+    humidity: toNumberOrNull(query.race_humidity),
   };
   const training = {
-    elevation: said(query.training_elevation),
-    temperature: said(query.training_temperature),
-    humidity: said(query.training_humidity),
+    elevation: toNumberOrNull(query.training_elevation),
+    temperature: toNumberOrNull(query.training_temperature),
+    humidity: toNumberOrNull(query.training_humidity),
   };
-  const wind = said(query.wind);
+  const wind = toNumberOrNull(query.wind);
   const known = {
     training_elevation: training.elevation,
     race_elevation: race.elevation,

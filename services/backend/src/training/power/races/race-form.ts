@@ -9,8 +9,8 @@ import {stressUntil} from "../history/stress-days.ts";
 const AHEAD_MAX = 366;
 
 /** The day of the race; a past one counts as today, so that an old link still opens. */
-export const raceDayOf = (asked: string | undefined, today: string): string =>
-  asked === undefined || asked < today ? today : asked;
+export const raceDayOf = (requestedDay: string | undefined, today: string): string =>
+  requestedDay === undefined || requestedDay < today ? today : requestedDay;
 
 /** How rested an athlete will be on the day of a race; null while their runs do not show it. */
 export async function readRaceForm(

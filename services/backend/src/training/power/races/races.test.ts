@@ -40,8 +40,8 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const headers = bearer(await signInAs(app, ann.email));
-    const call = (method: string, path: string, who: Record<string, string> = headers, id = "me") =>
-      app.app.request(`/b/api/v1/users/${id}/race/${path}`, {method, headers: who});
+    const call = (method: string, path: string, authHeaders: Record<string, string> = headers, id = "me") =>
+      app.app.request(`/b/api/v1/users/${id}/race/${path}`, {method, headers: authHeaders});
     const send = (content: string | Uint8Array<ArrayBuffer> | null, fields: Record<string, string> = {}) => {
       const body = new FormData();
       if (content !== null) body.set("file", new File([content], "Around the lake.gpx"));
@@ -73,16 +73,16 @@ describe.each(databases)("races on $name", ({db, reset}) => {
     const {call, send, dataOf} = await start();
     const answer = await send(gpx(5000, (at) => 100 + at / 50));
     expect(answer.status).toBe(201);
-    const kept = await dataOf(courseSummary, answer);
-    expect(kept).toMatchObject({name: "Around the lake", distance: 5000, has_heights: true, loss: 0});
-    expect(kept.gain).toBeGreaterThan(90);
-    const summary = await dataOf(course, await call("GET", `courses/${kept.id}`));
-    expect(summary).toEqual(kept);
-    const whole = await dataOf(course, await call("GET", `courses/${kept.id}?depth=complete`));
+    const savedCourse = await dataOf(courseSummary, answer);
+    expect(savedCourse).toMatchObject({name: "Around the lake", distance: 5000, has_heights: true, loss: 0});
+    expect(savedCourse.gain).toBeGreaterThan(90);
+    const summary = await dataOf(course, await call("GET", `courses/${savedCourse.id}`));
+    expect(summary).toEqual(savedCourse);
+    const whole = await dataOf(course, await call("GET", `courses/${savedCourse.id}?depth=complete`));
     expect([whole.spacing, whole.profile?.length]).toEqual([20, 251]);
     expect(whole.bbox?.[0]).toBeCloseTo(50, 6);
     expect(whole.polyline?.length).toBeGreaterThan(4);
-    expect((await dataOf(courseList, await call("GET", "courses"))).items).toEqual([kept]);
+    expect((await dataOf(courseList, await call("GET", "courses"))).items).toEqual([savedCourse]);
   });
 
   it("200: the same file again is the one that is there, also where it is sent twice at once", async () => {
@@ -97,8 +97,8 @@ describe.each(databases)("races on $name", ({db, reset}) => {
 
   it("a course without heights is treated as level and marked as having none", async () => {
     const {send, dataOf} = await start();
-    const kept = await dataOf(courseSummary, await send(gpx(3000, () => null)));
-    expect(kept).toMatchObject({has_heights: false, gain: 0, loss: 0});
+    const savedCourse = await dataOf(courseSummary, await send(gpx(3000, () => null)));
+    expect(savedCourse).toMatchObject({has_heights: false, gain: 0, loss: 0});
   });
 
   it.each([
@@ -224,15 +224,15 @@ describe.each(databases)("races on $name", ({db, reset}) => {
   it("heat and height take watts, each by itself", async () => {
     const {predict, setCp} = await start();
     await setCp(280);
-    const taken = async (query: string) => {
+    const factorWatts = async (query: string) => {
       const {prediction} = await predict(`race_distance=21097.5&${query}`);
       return Object.fromEntries(prediction?.factors.map(({id, watts}) => [id, watts]) ?? []);
     };
-    const hot = await taken("training_temperature=10&race_temperature=30");
+    const hot = await factorWatts("training_temperature=10&race_temperature=30");
     expect([hot.altitude, (hot.heat ?? 0) < -5]).toEqual([0, true]);
-    const high = await taken("training_elevation=200&race_elevation=1600");
+    const high = await factorWatts("training_elevation=200&race_elevation=1600");
     expect([(high.altitude ?? 0) < -10, high.heat]).toEqual([true, 0]);
-    expect((await taken("training_temperature=10&race_temperature=30&heat=0")).heat).toBe(0);
+    expect((await factorWatts("training_temperature=10&race_temperature=30&heat=0")).heat).toBe(0);
   });
 
   it("a hot race costs what the runner is not used to: mild air without runs, else that of 42 days", async () => {
@@ -286,8 +286,8 @@ describe.each(databases)("races on $name", ({db, reset}) => {
       expect(wattsOf(rested)).toBeGreaterThan(2);
       expect(rested.inputs).toMatchObject({race_day: "2026-03-01"});
       expect(rested.prediction?.environment.freshness_percent).toBeGreaterThan(1);
-      const told = rested.explanations.find(({id}) => id === "freshness");
-      expect(told?.inputs.map(({value}) => value !== null)).toEqual([true, true]);
+      const freshness = rested.explanations.find(({id}) => id === "freshness");
+      expect(freshness?.inputs.map(({value}) => value !== null)).toEqual([true, true]);
       const without = await predict("race_distance=10000&freshness=0");
       expect(wattsOf(without)).toBeUndefined();
       expect(without.prediction?.environment.freshness_percent).toBeNull();

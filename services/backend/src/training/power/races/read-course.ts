@@ -28,11 +28,11 @@ export function readCourseFile(bytes: Uint8Array, officialDistance: number | nul
   if (!read.ok) return {ok: false, problem: read.code};
   const {course, hasHeights, places} = read;
   const [latitudes, longitudes] = [
-    places.map((place) => place.latitude),
-    places.map((place) => place.longitude),
+    places.map((point) => point.latitude),
+    places.map((point) => point.longitude),
   ];
-  const kept = simplify(places.map(({latitude, longitude}) => ({x: longitude, y: latitude})));
-  const line = (degrees: readonly number[]) => Float64Array.from(kept, (index) => degrees[index] ?? 0);
+  const simplified = simplify(places.map(({latitude, longitude}) => ({x: longitude, y: latitude})));
+  const line = (degrees: readonly number[]) => Float64Array.from(simplified, (index) => degrees[index] ?? 0);
   return {
     ok: true,
     facts: {

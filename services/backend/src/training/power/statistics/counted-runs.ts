@@ -73,5 +73,5 @@ export async function listCountedRuns(
 
 function bestOf(bytes: Uint8Array | null): (number | null)[] {
   const watts = bytes ? unpackWatts(bytes) : [];
-  return TRAINING_DEFAULTS.statistics.bestSeconds.map((_, place) => watts[place] ?? null);
+  return TRAINING_DEFAULTS.statistics.bestSeconds.map((_, index) => watts[index] ?? null);
 }

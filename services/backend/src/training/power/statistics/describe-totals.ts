@@ -15,9 +15,9 @@ export function describeTotals(totals: Totals): RunTotals {
     average_power: orNull(tenth, meanPower(totals)),
     power_time: whole(totals.power_time),
     seconds_in_zones: [...totals.seconds_in_zones],
-    best: TRAINING_DEFAULTS.statistics.bestSeconds.map((duration, place) => ({
+    best: TRAINING_DEFAULTS.statistics.bestSeconds.map((duration, index) => ({
       duration,
-      power: orNull(tenth, totals.best[place] ?? null),
+      power: orNull(tenth, totals.best[index] ?? null),
     })),
     longest: whole(totals.longest),
   };

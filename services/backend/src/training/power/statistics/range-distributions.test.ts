@@ -18,8 +18,8 @@ describe.each(databases)("what was held how long over a range, on $name", ({db, 
 
   async function start() {
     const runner = await startRunner(db);
-    const ask = (query = "", who: Record<string, string> = runner.mine, id = "me") =>
-      runner.get(`/b/api/v1/users/${id}/stats/distributions${query}`, who);
+    const ask = (query = "", authHeaders: Record<string, string> = runner.mine, id = "me") =>
+      runner.get(`/b/api/v1/users/${id}/stats/distributions${query}`, authHeaders);
     const read = async (query = "") =>
       z.object({data: rangeDistributions}).parse(await (await ask(query)).json()).data;
     return {...runner, ask, read};

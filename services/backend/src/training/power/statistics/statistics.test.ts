@@ -27,8 +27,8 @@ describe.each(databases)("totals of runs on $name", ({db, reset, empty}) => {
     const app = createTestApp(db);
     const ann = await addPerson(db);
     const headers = bearer(await signInAs(app, ann.email));
-    const ask = (path: string, who: Record<string, string> = headers, id = "me") =>
-      app.get(`/b/api/v1/users/${id}/stats/${path}`, who);
+    const ask = (path: string, authHeaders: Record<string, string> = headers, id = "me") =>
+      app.get(`/b/api/v1/users/${id}/stats/${path}`, authHeaders);
     const read = async <T>(schema: z.ZodType<T>, path: string): Promise<T> =>
       schema.parse(z.object({data: z.unknown()}).parse(await (await ask(path)).json()).data);
     const range = (query = "") => read(runStatistics, `running${query}`);

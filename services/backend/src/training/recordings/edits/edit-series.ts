@@ -53,11 +53,11 @@ export async function editSeries(
     const row = await readEditable(deps, edit);
     const edits = await revise(row);
     if (edits === row.edits) return row;
-    const kept = await storeEdits(deps, edit, {row, edits}, also);
-    if (kept.isKept) return kept.row;
+    const stored = await storeEdits(deps, edit, {row, edits}, also);
+    if (stored.isKept) return stored.row;
     // Only changes of jobs are retried over: a concurrent edit is a conflict.
-    const isEdited = !isDeepStrictEqual(kept.row.edits, row.edits);
-    if (left <= 1 || isEdited) throw await changedMeanwhile(deps, deps.db, kept.row);
+    const isEdited = !isDeepStrictEqual(stored.row.edits, row.edits);
+    if (left <= 1 || isEdited) throw await changedMeanwhile(deps, deps.db, stored.row);
   }
 }
 
@@ -86,12 +86,12 @@ async function storeEdits(
   if (!outcome.ok) throw refusalOf(outcome);
   const at = deps.now();
   return withTransaction(deps.db, async (tx) => {
-    const held = await createRunRepository(tx).lock(edit.owner, edit.id);
-    if (!held || held.deleted_at !== null) throw notFound();
-    if (held.version !== row.version) return {isKept: false, row: held};
-    const changed = await saveDerived(deps, tx, held, {edits, outcome, at});
-    await also?.(tx, held, at);
-    await recordRevision(tx, edit, {before: held.edits, after: edits, at});
+    const lockedRun = await createRunRepository(tx).lock(edit.owner, edit.id);
+    if (!lockedRun || lockedRun.deleted_at !== null) throw notFound();
+    if (lockedRun.version !== row.version) return {isKept: false, row: lockedRun};
+    const changed = await saveDerived(deps, tx, lockedRun, {edits, outcome, at});
+    await also?.(tx, lockedRun, at);
+    await recordRevision(tx, edit, {before: lockedRun.edits, after: edits, at});
     return {isKept: true, row: changed};
   });
 }

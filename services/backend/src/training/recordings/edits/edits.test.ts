@@ -27,7 +27,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   beforeEach(reset);
   const objects = createObjectMemory();
 
-  async function start(made: RunOptions = {}) {
+  async function start(runOptions: RunOptions = {}) {
     const runner = await startRunner(db, {objects});
     const at = runner.now();
     await db.insert(cp_history).values({
@@ -39,7 +39,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
       created_at: at,
       updated_at: at,
     });
-    const id = await runner.run({seconds: SECONDS, ...made});
+    const id = await runner.run({seconds: SECONDS, ...runOptions});
     const path = `/b/api/v1/activities/${id}`;
     const edit = (what: string, body: object = {}, headers: Record<string, string> = runner.mine) =>
       runner.ask("PUT", `${path}/${what}`, body, headers);
@@ -57,7 +57,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   /**
    * A run without its bookkeeping columns and without its polyline, whose choice of points on a straight line may vary.
    */
-  const said = async (id: string) => {
+  const readComparable = async (id: string) => {
     const {
       version: _v,
       updated_at: _u,
@@ -125,18 +125,18 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
 
   it("undo drops the last, until the recording is as it came", async () => {
     const {edited, edit, edits, id} = await start();
-    const before = await said(id);
+    const before = await readComparable(id);
     await edited("crop", HALF);
-    const cropped = await said(id);
+    const cropped = await readComparable(id);
     await edited("scale", {factor: 1.1});
     expect(await edits()).toEqual([
       {op: "crop", ...HALF},
       {op: "scale", factor: 1.1},
     ]);
     await edited("undo");
-    expect(await said(id)).toEqual(cropped);
+    expect(await readComparable(id)).toEqual(cropped);
     await edited("undo");
-    expect(await said(id)).toEqual(before);
+    expect(await readComparable(id)).toEqual(before);
     expect(await refusal(await edit("undo"))).toMatchObject({status: 409, code: "conflict"});
   });
 
@@ -169,9 +169,9 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     const {edited, ann, now, run} = await start();
     const shoe = {id: "app_1", user_id: ann.id, kind: "shoe" as const, brand: "A", model: "B"};
     await db.insert(apparel).values({...shoe, is_default: true, created_at: now()});
-    const worn = async () => (await db.select().from(apparel))[0]?.distance_m;
+    const shoeMetres = async () => (await db.select().from(apparel))[0]?.distance_m;
     const other = await run({start: START + 86_400, seconds: 600});
-    expect(await worn()).toBe(1797);
+    expect(await shoeMetres()).toBe(1797);
     for (const excluded of [true, true, false, false]) {
       const response = await edited("exclude", {excluded});
       expect(response.is_excluded).toBe(excluded);
@@ -268,16 +268,16 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     const {edit, ...app} = await start();
     const admin = await addPerson(db, {name: "admin", groups: ["admin"]});
     const support = await addPerson(db, {name: "support", groups: ["support"]});
-    const theirs = bearer(await signInAs(app, admin.email));
+    const adminHeaders = bearer(await signInAs(app, admin.email));
     expect((await edit("air-power-removal")).status).toBe(404);
     expect((await edit("air-power-removal", {}, bearer(await signInAs(app, support.email)))).status).toBe(
       404,
     );
-    expect(await refusal(await edit("air-power-removal", {}, theirs))).toMatchObject({
+    expect(await refusal(await edit("air-power-removal", {}, adminHeaders))).toMatchObject({
       status: 409,
       code: "no_air_power",
     });
-    expect((await edit("crop", HALF, theirs)).status).toBe(404);
+    expect((await edit("crop", HALF, adminHeaders)).status).toBe(404);
   });
 
   it("404: of others, and of deleted ones", async () => {
@@ -298,7 +298,7 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
   it.each([
     {who: "a conflict with If-Match", seen: {"if-match": '"1"'}, status: 409, edits: []},
     {who: "a retry without it", seen: {}, status: 200, edits: [{op: "crop", ...HALF}]},
-  ])("a run that is changed while an edit is computed is not written over: $who", async (asked) => {
+  ])("a run that is changed while an edit is computed is not written over: $who", async (retry) => {
     const {path, id, mine} = await start();
     const rederive: RecordingWorkerPool["rederive"] = async (task) => {
       await db.update(activity).set({version: 7, name: "Mine"}).where(eq(activity.id, id));
@@ -306,9 +306,9 @@ describe.each(databases)("edits of runs on $name", ({db, reset}) => {
     };
     const enqueue = async () => {};
     const slow = createTestApp(db, {workerPool: {...testRecordingPool, rederive}, objects, enqueue});
-    const headers = {...mine, ...asked.seen, "content-type": "application/json"};
+    const headers = {...mine, ...retry.seen, "content-type": "application/json"};
     const request = {method: "PUT", headers, body: JSON.stringify(HALF)};
-    expect((await slow.app.request(`${path}/crop`, request)).status).toBe(asked.status);
-    expect(await row(id)).toMatchObject({name: "Mine", edits: asked.edits});
+    expect((await slow.app.request(`${path}/crop`, request)).status).toBe(retry.status);
+    expect(await row(id)).toMatchObject({name: "Mine", edits: retry.edits});
   });
 });

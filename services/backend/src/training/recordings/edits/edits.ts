@@ -11,38 +11,38 @@ type EditTarget = Omit<EditRequest, "action">;
 
 export const cropRun = (
   deps: EditDeps,
-  given: EditTarget,
+  target: EditTarget,
   range: {readonly from: number; readonly to: number},
 ) =>
-  editSeries(deps, {...given, action: "run.crop"}, (row) => {
+  editSeries(deps, {...target, action: "run.crop"}, (row) => {
     if (range.from === 0 && range.to === row.summary.elapsed_time) return row.edits;
     return [...row.edits, {op: "crop", ...range}];
   });
 
-export const scaleRun = (deps: EditDeps, given: EditTarget, factor: number) =>
-  editSeries(deps, {...given, action: "run.scale"}, (row) => [...row.edits, {op: "scale", factor}]);
+export const scaleRun = (deps: EditDeps, target: EditTarget, factor: number) =>
+  editSeries(deps, {...target, action: "run.scale"}, (row) => [...row.edits, {op: "scale", factor}]);
 
-export const judgePower = (deps: EditDeps, given: EditTarget, {verdict, ranges}: Verdict) =>
-  editSeries(deps, {...given, action: `run.${verdict}_power`}, ({edits}) => [
+export const judgePower = (deps: EditDeps, target: EditTarget, {verdict, ranges}: Verdict) =>
+  editSeries(deps, {...target, action: `run.${verdict}_power`}, ({edits}) => [
     ...edits,
     {op: `${verdict}_power`, ranges},
   ]);
 
 /** Works twice. */
-export const removeAirPower = (deps: EditDeps, given: EditTarget) =>
-  editSeries(deps, {...given, action: "run.remove_air_power"}, ({edits}) =>
+export const removeAirPower = (deps: EditDeps, target: EditTarget) =>
+  editSeries(deps, {...target, action: "run.remove_air_power"}, ({edits}) =>
     edits.some(({op}) => op === "remove_air_power") ? edits : [...edits, {op: "remove_air_power"}],
   );
 
 /** Works twice. An excluded run is the same run, so that it does not matter when it was excluded. */
-export const excludeRun = (deps: EditDeps, given: EditTarget, excluded: boolean) =>
-  editSeries(deps, {...given, action: "run.exclude"}, ({edits, is_excluded}) => {
+export const excludeRun = (deps: EditDeps, target: EditTarget, excluded: boolean) =>
+  editSeries(deps, {...target, action: "run.exclude"}, ({edits, is_excluded}) => {
     if (excluded === is_excluded) return edits;
     const others = edits.filter(({op}) => op !== "exclude");
     return excluded ? [...others, {op: "exclude"}] : others;
   });
 
-export function undoEdit(deps: EditDeps, given: EditTarget): Promise<RunRow> {
+export function undoEdit(deps: EditDeps, target: EditTarget): Promise<RunRow> {
   const revise = ({edits, sibling_of}: RunRow) => {
     const last = edits.at(-1);
     if (!last) throw new AppError("conflict", "There is nothing to undo");
@@ -50,7 +50,7 @@ export function undoEdit(deps: EditDeps, given: EditTarget): Promise<RunRow> {
     // It is the pod's run recorded once more: without the merge it counts nowhere again.
     return last.op === "merge" && sibling_of === last.source ? [...rest, {op: "exclude" as const}] : rest;
   };
-  return editSeries(deps, {...given, action: "run.undo"}, revise, async (tx, row, at) => {
+  return editSeries(deps, {...target, action: "run.undo"}, revise, async (tx, row, at) => {
     const last = row.edits.at(-1);
     if (last?.op === "merge") await restoreMergedRun(deps, tx, row, {source: last.source, at});
   });

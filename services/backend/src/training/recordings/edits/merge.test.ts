@@ -175,8 +175,8 @@ describe.each(databases)("merging a watch with a pod on $name", ({db, reset}) =>
   it("400, 409: with itself, with what is not there, and twice", async () => {
     const {watch, offline, merge, one, ...app} = await start();
     const bob = await addPerson(db, {name: "bob"});
-    const theirs = bearer(await signInAs(app, bob.email));
-    const foreign = await app.ask("PUT", MERGE, {watch, offline}, theirs);
+    const bobHeaders = bearer(await signInAs(app, bob.email));
+    const foreign = await app.ask("PUT", MERGE, {watch, offline}, bobHeaders);
     expect(foreign.status).toBe(404);
     for (const other of [watch, "act_none"])
       expect(errorReply.parse(await (await merge({offline: other})).json()).err).toMatchObject({

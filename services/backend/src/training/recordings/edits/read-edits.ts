@@ -29,15 +29,18 @@ export async function readEdits(db: Db, id: string): Promise<RunEdits | null> {
     .orderBy(asc(audit.seq));
   const [run] = entries;
   if (!run) return null;
-  let made: readonly (EditRecord | null)[] = [];
+  let editRecords: readonly (EditRecord | null)[] = [];
   for (const {at, role, after} of entries) {
     const edits = editsIn(after);
     if (!at || !edits) continue;
-    made = follow(made, edits, {at: at.toISOString(), by: role === "user" ? "runner" : "staff"});
+    editRecords = follow(editRecords, edits, {
+      at: at.toISOString(),
+      by: role === "user" ? "runner" : "staff",
+    });
   }
   return {
     edits: [...run.edits],
-    made: follow(made, run.edits, null).map((each) => each?.making ?? null),
+    made: follow(editRecords, run.edits, null).map((each) => each?.making ?? null),
     version: run.version,
   };
 }

@@ -52,11 +52,11 @@ async function recalculateRun(deps: Deps, row: RecalculationRow, run: RunRow, hi
   const outcome = await rederiveWithEdits(deps, run, run.edits, runner);
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
-    const held = await createRunRepository(tx).lock(row.user_id, run.id);
+    const lockedRun = await createRunRepository(tx).lock(row.user_id, run.id);
     // Changed meanwhile: the next round takes it once more.
-    if (held && held.version !== run.version) return;
-    const isChanged = held !== null && outcome.ok && differs(held, outcome);
-    if (isChanged) await saveDerived(deps, tx, held, {edits: held.edits, outcome, at});
+    if (lockedRun && lockedRun.version !== run.version) return;
+    const isChanged = lockedRun !== null && outcome.ok && differs(lockedRun, outcome);
+    if (isChanged) await saveDerived(deps, tx, lockedRun, {edits: lockedRun.edits, outcome, at});
     await advance(tx, row, run, isChanged);
   });
 }

@@ -29,13 +29,13 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start(workerPool: RecordingWorkerPool = testRecordingPool) {
-    const asked: [name: string, payload: object][] = [];
+    const enqueued: [name: string, payload: object][] = [];
     const enqueue = async (_tx: unknown, name: string, payload: object) => {
-      if (name === "recalculate-runs") asked.push([name, payload]);
+      if (name === "recalculate-runs") enqueued.push([name, payload]);
     };
     const runner = await startRunner(db, {enqueue, workerPool, objects: createObjectMemory()});
     for (const day of [0, 1, 2, 3]) await runner.run({start: START + day * DAY_S, seconds: 600 + day});
-    asked.length = 0;
+    enqueued.length = 0;
     const knowCp = async (id: string, day: string, critical_power: number) => {
       const at = runner.now();
       const row = {user_id: runner.ann.id, source: "manual" as const, created_at: at, updated_at: at};
@@ -46,7 +46,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     const progress = async (id: string) =>
       dataIn(await runner.ask("GET", `${RUNS}/recalculations/${id}`), recalculationReply);
     const work = (id: string) => runJob(runner.deps, "recalculate-runs", {recalculation_id: id});
-    return {...runner, asked, knowCp, request, requested, progress, work};
+    return {...runner, asked: enqueued, knowCp, request, requested, progress, work};
   }
   const runs = () => db.select().from(activity).orderBy(asc(activity.start_time));
   const cpOf = async () => (await runs()).map(({cp_used}) => cp_used);
@@ -86,10 +86,10 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     expect(scored?.stress_method).toBe("heart_rate");
     // Ten minutes at 140 to 149 of 50 to 190, an hour at 160 being 100, by the weights of women.
     expect(scored?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
-    const told = async () => (await detail(scored?.id ?? "")).measured_against?.heart_rates;
-    expect(await told()).toEqual({resting: 50, threshold: 160, maximum: 190});
+    const heartRates = async () => (await detail(scored?.id ?? "")).measured_against?.heart_rates;
+    expect(await heartRates()).toEqual({resting: 50, threshold: 160, maximum: 190});
     await db.update(profile).set({threshold_heart_rate: 165}).where(eq(profile.user_id, ann.id));
-    expect(await told()).toBeNull();
+    expect(await heartRates()).toBeNull();
     await db.update(profile).set(known).where(eq(profile.user_id, ann.id));
     await run({start: START + 5 * DAY_S, power: null});
     expect((await runs()).at(-1)?.stress_method).toBe("heart_rate");
@@ -104,7 +104,7 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     const day = "?from=2026-02-18&to=2026-02-18";
     await run({start: START + 4 * DAY_S, power: null});
     let minute = 0;
-    const tell = async (rates: object) => {
+    const sendRates = async (rates: object) => {
       setTime(`2026-03-01T12:${String(++minute).padStart(2, "0")}:00Z`);
       await signIn();
       const path = `/b/api/v1/users/me?fields=${Object.keys(rates).join(",")}`;
@@ -117,22 +117,22 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     };
     const scored = async () => (await runs()).at(-1);
     const before = await scored();
-    await tell({resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190});
+    await sendRates({resting_heart_rate: 50, threshold_heart_rate: 160, maximum_heart_rate: 190});
     expect(await scored()).toEqual(before);
     expect(await recalculated()).toBe(1);
     expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
     await db.update(training_state).set({stale_from: null}).where(eq(training_state.user_id, ann.id));
-    await tell({threshold_heart_rate: 170});
+    await sendRates({threshold_heart_rate: 170});
     expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
     expect(await recalculated()).toBe(1);
     expect((await scored())?.stress).toBeLessThan(STRESS_BY_HEART_RATE - 1);
     // What follows from runs is derived anew, from that day on.
     expect(await db.select().from(training_state)).toMatchObject([{stale_from: "2026-02-18"}]);
-    await tell({threshold_heart_rate: 160});
+    await sendRates({threshold_heart_rate: 160});
     expect(await recalculated()).toBe(1);
     expect((await scored())?.stress).toBeCloseTo(STRESS_BY_HEART_RATE, 2);
     expect(await requested(day)).toMatchObject({state: "done", changed: 1});
-    await tell({threshold_heart_rate: null});
+    await sendRates({threshold_heart_rate: null});
     expect(await recalculated()).toBe(1);
     expect((await scored())?.stress_method).toBe(before?.stress_method);
   });
@@ -294,11 +294,11 @@ describe.each(databases)("recalculating runs on $name", ({db, reset}) => {
     const bob = bearer(await signInAs({...app, get, deps}, (await addPerson(db, {name: "bob"})).email));
     expect((await get(`${RUNS}/recalculations/${id}`, bob)).status).toBe(404);
     const [data] = EDIT_DATA;
-    const whose = {id: ann.id, addresses: [], claimed: []};
-    const copy = data && "read" in data.export ? await data.export.read(db, whose) : [];
+    const subject = {id: ann.id, addresses: [], claimed: []};
+    const copy = data && "read" in data.export ? await data.export.read(db, subject) : [];
     expect(copy).toMatchObject([{id, from_day: "2026-02-14"}]);
     const {privateFiles: files, pictures, objects} = deps;
-    await data?.erase?.(db, {...whose, files, pictures, objects});
+    await data?.erase?.(db, {...subject, files, pictures, objects});
     expect(await db.select().from(recalculation).where(eq(recalculation.id, id))).toEqual([]);
   });
 });

@@ -57,9 +57,9 @@ const ASKED_MOST = 50;
 const MINUTE_S = 60;
 
 /** The text around the first character where two replies differ. */
-function partingOf(said: string, whole: string) {
-  const at = [...said].findIndex((char, index) => char !== whole[index]);
-  return said.slice(Math.max(0, at - 80), at + 80);
+function partingOf(actual: string, whole: string) {
+  const at = [...actual].findIndex((char, index) => char !== whole[index]);
+  return actual.slice(Math.max(0, at - 80), at + 80);
 }
 
 describe.each(databases)("runs that are read while they are changed, on $name", ({db, reset}) => {
@@ -68,46 +68,47 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
   async function start() {
     const runner = await startRunner(db, {objects: createObjectMemory(), workerPool: testRecordingPool});
     const bob = await addPerson(db, {name: "bob"});
-    const theirs = bearer(await signInAs(runner, bob.email));
+    const bobHeaders = bearer(await signInAs(runner, bob.email));
     return {
       ...runner,
       quiet: await startPair(runner, runner.ann.id, runner.mine),
-      busy: await startPair(runner, bob.id, theirs),
+      busy: await startPair(runner, bob.id, bobHeaders),
     };
   }
 
   type Runner = Pick<Awaited<ReturnType<typeof startRunner>>, "app">;
 
   /** A user with two records of one outing, whatever their ids are. */
-  async function startPair({app}: Runner, user: string, mine: Record<string, string>) {
+  async function startPair({app}: Runner, user: string, annHeaders: Record<string, string>) {
     const ids = new Map([[user, "USER"]]);
     const watch = fitFile({power: null});
     const pod = fitFile({power: 280, start: START + 5});
     for (const [name, bytes] of [["WATCH", watch] as const, ["POD", pod] as const]) {
-      const request = {method: "POST", headers: mine, body: formOf([name, bytes])};
+      const request = {method: "POST", headers: annHeaders, body: formOf([name, bytes])};
       const {data} = uploaded.parse(await (await app.request(RUNS, request)).json());
       const [file] = data.files;
       ids.set(file?.activity_ids[0] ?? expect.fail("The file was not taken"), name);
       ids.set(file?.upload_id ?? "", `${name}_FILE`);
     }
-    const named = (text: string) => [...ids].reduce((said, [id, name]) => said.replaceAll(id, name), text);
-    const real = (text: string) => [...ids].reduce((said, [id, name]) => said.replaceAll(name, id), text);
+    const named = (text: string) =>
+      [...ids].reduce((result, [id, name]) => result.replaceAll(id, name), text);
+    const real = (text: string) => [...ids].reduce((result, [id, name]) => result.replaceAll(name, id), text);
     return {
       async take({method, path, body}: Step) {
         const response = await app.request(real(path), {
           method,
-          headers: {...mine, ...(body && {"content-type": "application/json"})},
+          headers: {...annHeaders, ...(body && {"content-type": "application/json"})},
           ...(body && {body: real(JSON.stringify(body))}),
         });
         expect(response.status, `${method} ${path}: ${await response.clone().text()}`).toBe(200);
       },
       /** The answer to a question, with ids replaced by names so that the answers of different users compare. */
       async ask(question: string) {
-        const response = await app.request(real(question), {headers: mine});
+        const response = await app.request(real(question), {headers: annHeaders});
         const bytes = Buffer.from(await response.arrayBuffer());
         const isText = !question.endsWith("/fit");
-        const said = isText ? named(bytes.toString()) : createHash("sha256").update(bytes).digest("hex");
-        return `${response.status} ${response.headers.get("etag")} ${said}`;
+        const content = isText ? named(bytes.toString()) : createHash("sha256").update(bytes).digest("hex");
+        return `${response.status} ${response.headers.get("etag")} ${content}`;
       },
     };
   }
@@ -123,21 +124,22 @@ describe.each(databases)("runs that are read while they are changed, on $name", 
       const after = await readAll(quiet);
       expect(after, `${what} changes nothing`).not.toEqual(before);
       let isOver = false;
-      const taken = busy.take(step).finally(() => {
+      const running = busy.take(step).finally(() => {
         isOver = true;
       });
       const asking = QUESTIONS.map(async (question, at) => {
         const whole = [before[at] ?? "", after[at] ?? ""];
         const torn: string[][] = [];
-        for (let asked = 0; !isOver && asked < ASKED_MOST; asked++) {
-          const said = await busy.ask(question);
-          if (!whole.includes(said)) torn.push(whole.map((text) => partingOf(said, text)));
+        for (let round = 0; !isOver && round < ASKED_MOST; round++) {
+          const response = await busy.ask(question);
+          if (!whole.includes(response)) torn.push(whole.map((text) => partingOf(response, text)));
         }
         return torn;
       });
       const torn = await Promise.all(asking);
-      await taken;
-      for (const [at, said] of torn.entries()) expect(said, `${QUESTIONS[at]} during ${what}`).toEqual([]);
+      await running;
+      for (const [at, differences] of torn.entries())
+        expect(differences, `${QUESTIONS[at]} during ${what}`).toEqual([]);
       expect(await readAll(busy), `after ${what}`).toEqual(after);
       before = after;
       advance(MINUTE_S);

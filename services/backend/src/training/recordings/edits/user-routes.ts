@@ -14,8 +14,8 @@ const progressRoute = defineRoute(calls.progress, ownerInPath);
 export function userEditRoutes(deps: EditDeps) {
   return createApi()
     .openapi(mergeRoute, async (c) => {
-      const who = {owner: c.var.owner, expected: expectedVersion(c), by: editorOf(c)};
-      return replyWithRun(c, deps, await mergeRuns(deps, {...c.req.valid("json"), ...who}));
+      const editContext = {owner: c.var.owner, expected: expectedVersion(c), by: editorOf(c)};
+      return replyWithRun(c, deps, await mergeRuns(deps, {...c.req.valid("json"), ...editContext}));
     })
     .openapi(recalculateRoute, async (c) =>
       c.json({data: await requestRecalculation(deps, c.var.owner, c.req.valid("query"))}, 202),

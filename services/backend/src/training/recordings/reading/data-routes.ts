@@ -23,10 +23,11 @@ const uploadRoute = defineRoute(calls.upload, callerAsOwner);
 export function dataRoutes(deps: ReadingDeps & LimitDeps) {
   return createApi().openapi(uploadRoute, async (c) => {
     const {product} = c.req.valid("param");
-    const whose = {user_id: c.var.owner, product};
+    const uploadOwner = {user_id: c.var.owner, product};
     const sent = isUpload(c) ? c.req.valid("form") : c.req.valid("json");
-    if ("strides" in sent) return c.json({data: await receiveFootData(deps, {...whose, body: sent})}, 202);
-    if ("file" in sent) return c.json({data: await takeFile(deps, whose, sent)}, 202);
+    if ("strides" in sent)
+      return c.json({data: await receiveFootData(deps, {...uploadOwner, body: sent})}, 202);
+    if ("file" in sent) return c.json({data: await takeFile(deps, uploadOwner, sent)}, 202);
     throw new AppError("invalid", "Send a file or strides", {field_errors: {file: "required"}});
   });
 }
@@ -34,28 +35,28 @@ export function dataRoutes(deps: ReadingDeps & LimitDeps) {
 /** Stores each recording of a zip of several by itself; other files in it are skipped. */
 async function takeFile(
   deps: ReadingDeps & LimitDeps,
-  whose: Pick<NewUpload, "user_id" | "product">,
+  uploadOwner: Pick<NewUpload, "user_id" | "product">,
   {file, source_id}: z.output<typeof uploadForm>,
 ) {
   if (file.size > UPLOAD_MAX_BYTES)
     throw new AppError("payload_too_large", `A file may have ${UPLOAD_MAX_BYTES} bytes`);
-  await limitFiles(deps, whose.user_id, await countFiles([file]));
+  await limitFiles(deps, uploadOwner.user_id, await countFiles([file]));
   const content = new Uint8Array(await file.arrayBuffer());
   const several = await recordingsIn(content);
   const until = performance.now() + deps.readAtOnceMs;
   const take = async (bytes: Uint8Array, name: string | null) => {
-    const own = {...whose, content: bytes, source: "file", source_id: name, received_at: deps.now()};
+    const own = {...uploadOwner, content: bytes, source: "file", source_id: name, received_at: deps.now()};
     const {upload_id, outcome, activity_ids} = await receiveFile(deps, own, until - performance.now());
     return {upload_id, activity_id: activity_ids[0] ?? null, duplicate: outcome === "duplicate"};
   };
   const [first = content, ...more] = several ?? [];
-  const taken = await take(first, source_id ?? null);
-  if (several === null) return taken;
+  const receipt = await take(first, source_id ?? null);
+  if (several === null) return receipt;
   const others: Awaited<ReturnType<typeof take>>[] = [];
   // One name for several would make each a duplicate of the first.
   for (const [index, bytes] of more.entries())
     others.push(await take(bytes, source_id === undefined ? null : `${source_id}/${index + 2}`));
-  return {...taken, others};
+  return {...receipt, others};
 }
 
 /** Null for what is one recording, packed or not. */

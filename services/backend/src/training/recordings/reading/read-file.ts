@@ -59,7 +59,7 @@ function readRun(recording: Recording, part: number, {statedRpe, ...history}: Re
   const run = putOnGrid(recording);
   const {series, extra, interval, isLowResolution, distanceSource: distance_source} = run;
   const offset = recording.utcOffset ?? offsetAtFirstPosition(series.start, series.columns);
-  const place = resolveLocalTime(series.start, offset, history.time_zone);
+  const localTime = resolveLocalTime(series.start, offset, history.time_zone);
   const has_barometer = recording.hasBarometer ?? false;
   const recorded_power_family = recording.power?.family ?? null;
   const grid = {series, record_interval: interval, isLowResolution, has_barometer};
@@ -71,7 +71,7 @@ function readRun(recording: Recording, part: number, {statedRpe, ...history}: Re
     record_interval: interval,
     // Values entered by hand have no measuring source.
     distance_source: statedRpe === null ? distance_source : null,
-    ...place,
+    ...localTime,
     laps: recording.laps.flatMap((lap) => lapOnGrid(lap, series.start, series.length) ?? []),
     totals: recording.totals,
     athlete: recording.athlete,
@@ -86,7 +86,7 @@ function readRun(recording: Recording, part: number, {statedRpe, ...history}: Re
       grid,
       runnerFor(history, {
         source: statedRpe === null ? null : BY_HAND,
-        local_day: place.local_day,
+        local_day: localTime.local_day,
         power_family: recorded_power_family,
         rpe: statedRpe,
       }),

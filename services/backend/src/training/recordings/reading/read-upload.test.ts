@@ -19,12 +19,12 @@ const AT = new Date("2026-03-01T12:00:00Z");
 describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
   let ann = "";
   let objects = createObjectMemory();
-  let asked: string[] = [];
+  let enqueued: string[] = [];
   beforeEach(async () => {
     await reset();
     ann = (await addPerson(db)).id;
     objects = createObjectMemory();
-    asked = [];
+    enqueued = [];
   });
 
   const deps = (over: {objects?: ObjectStore; now?: () => Date} = {}) => ({
@@ -35,7 +35,7 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
     workerPool: testRecordingPool,
     readAtOnceMs: 300_000,
     enqueue: async (_tx: unknown, name: string, payload: object) => {
-      asked.push(`${name} ${Object.values(payload).join()}`);
+      enqueued.push(`${name} ${Object.values(payload).join()}`);
     },
     ...over,
   });
@@ -60,9 +60,9 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
     await expect(storeUpload(deps({objects: {...objects, put: crash}}), file(fitFile()))).rejects.toThrow(
       "killed",
     );
-    expect([await states(), asked]).toEqual([[], []]);
+    expect([await states(), enqueued]).toEqual([[], []]);
     await storeUpload(deps(), file(fitFile()));
-    expect([await states(), asked.length]).toEqual([["received"], 1]);
+    expect([await states(), enqueued.length]).toEqual([["received"], 1]);
   });
 
   it("killed between row and job, neither is there", async () => {
@@ -113,15 +113,15 @@ describe.each(databases)("reading a stored file, on $name", ({db, reset}) => {
       received_at: new Date(AT.getTime() - 3_600_000),
     });
     await enqueueUnreadUploads(deps());
-    expect(asked).toEqual(["read-upload upl_old"]);
+    expect(enqueued).toEqual(["read-upload upl_old"]);
     await readUpload(deps(), "upl_old");
     expect([await states(), await visible()]).toEqual([["read"], {runs: 1, curves: 0, stale: 1}]);
   });
 
   it("what came just now is left to its own job", async () => {
     await storeUpload(deps(), file(fitFile()));
-    asked = [];
+    enqueued = [];
     await enqueueUnreadUploads(deps());
-    expect(asked).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 });

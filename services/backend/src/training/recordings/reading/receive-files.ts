@@ -59,8 +59,8 @@ interface IncomingFile {
   readonly waitMs: number;
 }
 
-function receiveOne(deps: ReadingDeps, {waitMs, ...whose}: IncomingFile): Promise<Result> {
-  const sent = {...whose, product: "watch", source: "file", source_id: null} as const;
+function receiveOne(deps: ReadingDeps, {waitMs, ...fileFields}: IncomingFile): Promise<Result> {
+  const sent = {...fileFields, product: "watch", source: "file", source_id: null} as const;
   return catchRefusal(() => receiveFile(deps, {...sent, received_at: deps.now()}, waitMs));
 }
 

@@ -77,9 +77,9 @@ it.each([
     "2026-02-13",
     23,
   ],
-] as const)("a run %s", (_case, instant, said, home, time_zone, hours, local_day, local_hour) => {
+] as const)("a run %s", (_case, instant, statedOffset, home, time_zone, hours, local_day, local_hour) => {
   const offset_seconds = hours * HOUR;
-  expect(resolveLocalTime(at(instant), said, home)).toEqual({
+  expect(resolveLocalTime(at(instant), statedOffset, home)).toEqual({
     time_zone,
     offset_seconds,
     local_day,

@@ -10,9 +10,9 @@ const OFFSET_MAX_S = 14 * 3600;
  * The place of a run in the calendar. The offset of its file, or of its positions, takes precedence; the runner's zone
  * is stored instead of the plain offset when the two agree, since it also covers daylight saving.
  */
-export function resolveLocalTime(start: number, said: number | null, home: string) {
+export function resolveLocalTime(start: number, statedOffset: number | null, home: string) {
   const atHome = offsetIn(start, home);
-  const rounded = said === null ? atHome : Math.round(said / QUARTER_S) * QUARTER_S;
+  const rounded = statedOffset === null ? atHome : Math.round(statedOffset / QUARTER_S) * QUARTER_S;
   const offset_seconds = Math.abs(rounded) <= OFFSET_MAX_S ? rounded : atHome;
   const time_zone = offset_seconds === atHome ? home : offsetName(offset_seconds);
   const local = new Date((start + offset_seconds) * 1000).toISOString();

@@ -42,8 +42,8 @@ export async function saveRuns(deps: DeriveDeps, tx: Db, {upload: row, file, loc
   for (const run of runs) {
     const sibling_of = await findSibling(tx, recordedOf(row, run));
     if (sibling_of !== null) siblings.push(problem("same_run", {activity: sibling_of}));
-    const given = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
-    await addRun(tx, toRow(row, run, at, given), run);
+    const metadata = {name: runName(run.local_hour, locale), apparel_id, sibling_of, problems: file.problems};
+    await addRun(tx, toRow(row, run, at, metadata), run);
   }
   await pairDays(tx, row.user_id, [...new Set(runs.map(({local_day}) => local_day))], at);
   await recordSeenDevices(tx, row.user_id, runs.flatMap(devicesSeenIn));
@@ -75,8 +75,13 @@ interface RunMetadata {
   readonly problems: readonly Problem[];
 }
 
-function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Date, given: RunMetadata): Row {
-  const {sibling_of, ...said} = given;
+function toRow(
+  {id: upload_id, user_id, source}: UploadRow,
+  run: ReadRun,
+  at: Date,
+  metadata: RunMetadata,
+): Row {
+  const {sibling_of, ...fields} = metadata;
   const {part, packed: _packed, derived, local_hour: _hour, recorded_start, ...recorded} = run;
   // The firmware of a pod is stored with the pod.
   const {firmware: _firmware, ...device} = run.device ?? {};
@@ -88,7 +93,7 @@ function toRow({id: upload_id, user_id, source}: UploadRow, run: ReadRun, at: Da
     power_source: run.recorded_power_source,
     power_family: run.recorded_power_family,
     ...siblingState({sibling_of: null, edits: [], is_excluded: false}, sibling_of),
-    ...said,
+    ...fields,
     id: newId("act"),
     user_id,
     upload_id,

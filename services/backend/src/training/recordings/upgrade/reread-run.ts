@@ -27,8 +27,8 @@ export async function rereadRun(deps: UpgradeDeps, run: RunRow): Promise<void> {
   const at = deps.now();
   await withTransaction(deps.db, async (tx) => {
     const runs = createRunRepository(tx);
-    const held = await runs.lock(run.user_id, run.id);
-    if (held?.version !== run.version) return;
+    const lockedRun = await runs.lock(run.user_id, run.id);
+    if (lockedRun?.version !== run.version) return;
     const changed = await runs.change(run.id, {...facts, algo_version: TRAINING_DEFAULTS.version}, at);
     // Edits that fit no more: the run stays what it was, and is not looked at every time.
     if (outcome.ok) await saveDerived(deps, tx, changed, {edits: run.edits, outcome, at});

@@ -19,15 +19,16 @@ describe.each(databases)("runs of an older version on $name", ({db, reset}) => {
   beforeEach(reset);
 
   async function start() {
-    const asked: [name: string, payload: object][] = [];
-    const enqueue = async (_tx: unknown, name: string, payload: object) => void asked.push([name, payload]);
+    const enqueued: [name: string, payload: object][] = [];
+    const enqueue = async (_tx: unknown, name: string, payload: object) =>
+      void enqueued.push([name, payload]);
     const objects = createObjectMemory();
     const runner = await startRunner(db, {enqueue, objects});
     const id = await runner.run();
     const upgrade = async () => {
-      asked.length = 0;
+      enqueued.length = 0;
       await runJob(runner.deps, "upgrade-due");
-      const due = asked.filter(([name]) => name === "upgrade-runs");
+      const due = enqueued.filter(([name]) => name === "upgrade-runs");
       for (const [name, payload] of due) await runJob(runner.deps, name, payload);
       return due.length;
     };
@@ -42,7 +43,7 @@ describe.each(databases)("runs of an older version on $name", ({db, reset}) => {
       if (!found) throw new Error("the run is gone");
       return found;
     };
-    return {...runner, objects, id, age, row, asked, upgrade};
+    return {...runner, objects, id, age, row, asked: enqueued, upgrade};
   }
 
   it("old runs are read again from their files, and the audit log records how their distance changed", async () => {
@@ -110,8 +111,8 @@ describe.each(databases)("runs of an older version on $name", ({db, reset}) => {
   it("whose file is gone are derived from what was read of it", async () => {
     const {age, row, upgrade, objects} = await start();
     await age();
-    const [kept] = await db.select().from(upload);
-    await objects.delete(kept?.object_key ?? "");
+    const [uploadRow] = await db.select().from(upload);
+    await objects.delete(uploadRow?.object_key ?? "");
     await upgrade();
     const {summary, algo_version} = await row();
     expect([summary.distance, algo_version]).toEqual([METRES, TRAINING_DEFAULTS.version]);

@@ -12,14 +12,14 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe.each(databases)("what is one file on $name", ({db, reset}) => {
   const objects = createObjectMemory();
-  const asked: string[] = [];
+  const enqueued: string[] = [];
   const enqueue = async (_tx: Db, name: string) => {
-    asked.push(name);
+    enqueued.push(name);
   };
   let [ann, bea] = ["", ""];
   beforeEach(async () => {
     await reset();
-    asked.length = 0;
+    enqueued.length = 0;
     ann = (await addPerson(db)).id;
     bea = (await addPerson(db, {name: "bea"})).id;
   });
@@ -63,23 +63,23 @@ describe.each(databases)("what is one file on $name", ({db, reset}) => {
 
   it("two people may have the same run, under the same name", async () => {
     const named = {source: "suunto", source_id: "run-1"};
-    const [hers, others] = [await store(named), await store({...named, user_id: bea})];
-    expect([hers.duplicate, others.duplicate, await count()]).toEqual([false, false, 2]);
+    const [annUpload, others] = [await store(named), await store({...named, user_id: bea})];
+    expect([annUpload.duplicate, others.duplicate, await count()]).toEqual([false, false, 2]);
   });
 
   it("when twenty requests send the same file at once, one copy is stored and every reply gives its ID", async () => {
-    const told = await Promise.all(Array.from({length: 20}, () => store()));
-    expect(told.filter(({duplicate}) => !duplicate)).toHaveLength(1);
-    expect([new Set(told.map(({upload_id}) => upload_id)).size, await count()]).toEqual([1, 1]);
-    expect(asked).toEqual(["read-upload"]);
+    const storedUploads = await Promise.all(Array.from({length: 20}, () => store()));
+    expect(storedUploads.filter(({duplicate}) => !duplicate)).toHaveLength(1);
+    expect([new Set(storedUploads.map(({upload_id}) => upload_id)).size, await count()]).toEqual([1, 1]);
+    expect(enqueued).toEqual(["read-upload"]);
   });
 
   it("a file keeps its first bytes, name and time, whatever is sent under its name later", async () => {
     await store({source_id: "a"});
     await store({source_id: "a", content: bytes("2"), received_at: new Date("2027-01-01T00:00:00Z")});
     const [row] = await db.select().from(upload);
-    const kept = await objects.get(row?.object_key ?? "");
-    expect([Buffer.from(kept ?? []).toString(), row?.received_at, row?.size]).toEqual([
+    const storedBytes = await objects.get(row?.object_key ?? "");
+    expect([Buffer.from(storedBytes ?? []).toString(), row?.received_at, row?.size]).toEqual([
       "<gpx>1</gpx>",
       AT,
       12,
@@ -95,7 +95,7 @@ describe.each(databases)("what is one file on $name", ({db, reset}) => {
       expect([row?.state, row?.problems, row?.read_at]).toEqual(["received", [], null]);
       expect(await objects.get(row?.object_key ?? "")).toEqual(bytes("<gpx>1</gpx>"));
     }
-    expect(asked).toHaveLength(3);
+    expect(enqueued).toHaveLength(3);
   });
 
   it("what a platform calls a run is known for its owner and that platform alone", async () => {

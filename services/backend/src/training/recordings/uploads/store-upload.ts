@@ -38,11 +38,11 @@ export async function storeUpload(deps: StoreDeps, file: NewUpload, leaveSeconds
   // Before its row: a row never names what is not there.
   if (!same) await deps.objects.put(stored.object_key, file.content);
   return withTransaction(deps.db, async (tx) => {
-    const kept = same ? await reopen(tx, deps.objects, same, stored) : await add(tx, stored);
-    if (kept === null) return {upload_id: await requireSame(tx, file, sha256), duplicate: true};
-    const options = {key: kept, account: file.user_id, startInSeconds: leaveSeconds};
-    await deps.enqueue(tx, "read-upload", {upload_id: kept}, options);
-    return {upload_id: kept, duplicate: false};
+    const storedUpload = same ? await reopen(tx, deps.objects, same, stored) : await add(tx, stored);
+    if (storedUpload === null) return {upload_id: await requireSame(tx, file, sha256), duplicate: true};
+    const options = {key: storedUpload, account: file.user_id, startInSeconds: leaveSeconds};
+    await deps.enqueue(tx, "read-upload", {upload_id: storedUpload}, options);
+    return {upload_id: storedUpload, duplicate: false};
   });
 }
 

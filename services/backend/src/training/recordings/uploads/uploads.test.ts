@@ -23,14 +23,14 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
   async function open() {
     const app = createTestApp(db, {enqueue: async () => undefined});
     const ann = await addPerson(db);
-    const mine = bearer(await signInAs(app, ann.email));
-    const send = (file: Uint8Array<ArrayBuffer> | null, {to = "pod", as = mine, fields = {}} = {}) => {
+    const annHeaders = bearer(await signInAs(app, ann.email));
+    const send = (file: Uint8Array<ArrayBuffer> | null, {to = "pod", as = annHeaders, fields = {}} = {}) => {
       const body = new FormData();
       if (file) body.set("file", new File([file], "run.exe"));
       for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
       return app.app.request(`/b/platform/data/${to}`, {method: "POST", headers: as, body});
     };
-    return {...app, ann, mine, send};
+    return {...app, ann, mine: annHeaders, send};
   }
   const stored = () =>
     db
@@ -66,8 +66,8 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
     expect(await read(await send(RUN))).toEqual({...first, duplicate: true});
     expect(await read(await send(GPX, {fields: {source_id: "run-1"}}))).toEqual({...first, duplicate: true});
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs(app, bea.email));
-    expect(await read(await send(RUN, {as: hers}))).toMatchObject({duplicate: false});
+    const beaHeaders = bearer(await signInAs(app, bea.email));
+    expect(await read(await send(RUN, {as: beaHeaders}))).toMatchObject({duplicate: false});
     expect(await stored()).toHaveLength(2);
   });
 
@@ -121,8 +121,8 @@ describe.each(databases)("files of runs on $name", ({db, reset}) => {
       413,
       "payload_too_large",
     ]);
-    const far = new Uint8Array(UPLOAD_MAX_BYTES + 32 * 1024);
-    expect(await refusalOf(await send(far))).toEqual([413, "payload_too_large"]);
+    const oversized = new Uint8Array(UPLOAD_MAX_BYTES + 32 * 1024);
+    expect(await refusalOf(await send(oversized))).toEqual([413, "payload_too_large"]);
     expect(await stored()).toHaveLength(1);
   });
 

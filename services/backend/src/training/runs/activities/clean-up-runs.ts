@@ -29,12 +29,12 @@ export async function cleanUpRuns({db, now, objects}: Deps) {
     await withTransaction(db, async (tx) => {
       // Locks the upload: a concurrent upload of the same file waits for this, and then finds it gone.
       await tx.select({id: upload.id}).from(upload).where(eq(upload.id, upload_id)).for("update");
-      const [gone] = await tx
+      const [deletedRow] = await tx
         .delete(activity)
         .where(and(eq(activity.id, id), isOver))
         .returning({series_key: activity.series_key});
-      if (!gone) return;
-      await objects.delete(gone.series_key);
+      if (!deletedRow) return;
+      await objects.delete(deletedRow.series_key);
       await forgetFile(tx, objects, upload_id);
     });
   }

@@ -63,8 +63,8 @@ async function changeDeletion(tx: Db, row: RunRow, deleted_at: Date | null, chan
   const {pairDays, at} = change;
   // It also has changes of one runner's runs come one after the other.
   await scheduleDerivation(change, tx, row.user_id, row.local_day);
-  const standing = deleted_at === null ? siblingState(row, await findSibling(tx, row)) : {};
-  const changed = await set(tx, row, {deleted_at, ...standing}, at);
+  const siblingFields = deleted_at === null ? siblingState(row, await findSibling(tx, row)) : {};
+  const changed = await set(tx, row, {deleted_at, ...siblingFields}, at);
   if (deleted_at === null) await pairDays(tx, row.user_id, [row.local_day], at);
   const next = deleted_at === null ? null : await nextSibling(tx, row.id);
   if (!next) return changed;

@@ -139,10 +139,10 @@ function polylineOf(series: Series): string | null {
   const line = trackOf(series);
   if (!line) return null;
   const points = Array.from(line.latitude, (degrees, at) => project(degrees, line.longitude[at] ?? 0, 0));
-  const kept = simplify(points, THUMBNAIL_POINTS);
+  const simplified = simplify(points, THUMBNAIL_POINTS);
   return encodePolyline({
-    latitude: Float64Array.from(kept, (at) => line.latitude[at] ?? 0),
-    longitude: Float64Array.from(kept, (at) => line.longitude[at] ?? 0),
+    latitude: Float64Array.from(simplified, (at) => line.latitude[at] ?? 0),
+    longitude: Float64Array.from(simplified, (at) => line.longitude[at] ?? 0),
   });
 }
 

@@ -25,11 +25,11 @@ export interface RunDetailDeps extends OpenDeps, RunPairDeps {
 /** A run second by second, read anew: the caller may have gained access only a moment before. */
 export async function getRun(
   deps: RunDetailDeps,
-  asked: RunRow,
+  requestedRun: RunRow,
   viewer: Viewer,
   resolution: number,
 ): Promise<ActivityDetail> {
-  const {run: row, siblings} = await readForViewer(deps, asked, viewer);
+  const {run: row, siblings} = await readForViewer(deps, requestedRun, viewer);
   const run = await openRun(deps, row);
   const {start, active} = run.series;
   const places = await placesHiddenFrom(deps.db, row.user_id, viewer);

@@ -33,10 +33,14 @@ interface SeriesSelection {
 const unpack = promisify(gunzip);
 
 /** A run second by second, as it was recorded and then edited. */
-export async function openRun(deps: OpenDeps, row: RunRow, wanted: SeriesSelection = {}): Promise<OpenRun> {
+export async function openRun(
+  deps: OpenDeps,
+  row: RunRow,
+  selection: SeriesSelection = {},
+): Promise<OpenRun> {
   const changing = row.edits.filter(({op}) => op !== "exclude" && op !== "accept_power");
   if (changing.length === 0) {
-    const {series, extra} = await readSeries(deps, row.series_key, wanted);
+    const {series, extra} = await readSeries(deps, row.series_key, selection);
     const accepted = row.edits.flatMap((edit) => (edit.op === "accept_power" ? edit.ranges : []));
     return {series, laps: row.laps, accepted, extra};
   }
@@ -53,8 +57,8 @@ export async function openRun(deps: OpenDeps, row: RunRow, wanted: SeriesSelecti
   return {series: edited.series, laps: edited.laps, accepted: edited.accepted, extra: []};
 }
 
-async function readSeries({objects}: OpenDeps, key: string, wanted: SeriesSelection) {
+async function readSeries({objects}: OpenDeps, key: string, selection: SeriesSelection) {
   const packed = await objects.get(key);
   if (packed === null) throw new Error("The series of a run is missing");
-  return decodeSeries(new Uint8Array(await unpack(packed)), wanted);
+  return decodeSeries(new Uint8Array(await unpack(packed)), selection);
 }

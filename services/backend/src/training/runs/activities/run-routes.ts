@@ -60,8 +60,8 @@ export function runRoutes(deps: RunRouteDeps) {
     .openapi(mapRoute, async (c) => {
       const row = await requireRun(deps, c.var.owner, c.var.shared, c.req.valid("param").id);
       const {theme, resolution} = c.req.valid("query");
-      const look = {theme, resolution: RESOLUTIONS[resolution]};
-      const svg = await runAsMap(deps, row, look, await hiddenIn(c));
+      const drawOptions = {theme, resolution: RESOLUTIONS[resolution]};
+      const svg = await runAsMap(deps, row, drawOptions, await hiddenIn(c));
       if (svg === null) throw notFound();
       c.header("content-security-policy", "default-src 'none'; sandbox");
       c.header("x-content-type-options", "nosniff");

@@ -130,7 +130,7 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
     });
     const pace = ({distance, moving_time}: {distance: number | null; moving_time: number}) =>
       (distance ?? Number.NaN) / moving_time;
-    for (const told of [found, ...found.lap_events]) expect(told.average_speed).toBeCloseTo(pace(told), 2);
+    for (const part of [found, ...found.lap_events]) expect(part.average_speed).toBeCloseTo(pace(part), 2);
     expect(found.timestamp_list).toHaveLength(600);
     const lists = Object.entries(found).filter(([name, list]) => name.endsWith("_list") && list !== null);
     expect(new Set(lists.map(([, list]) => (Array.isArray(list) ? list.length : 0)))).toEqual(new Set([600]));
@@ -276,9 +276,9 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
     const [pod, watch] = [await run(), await run({power: 300, family: "watch"})];
     const counting = async () => {
       const rows = await db.select().from(activity).orderBy(activity.power_family);
-      const [worn] = await db.select({m: apparel.distance_m}).from(apparel);
+      const [usedShoe] = await db.select({m: apparel.distance_m}).from(apparel);
       const live = rows.filter((row) => row.deleted_at === null && !row.is_excluded);
-      return [live.map(({id}) => (id === pod ? "pod" : "watch")).join(), worn?.m];
+      return [live.map(({id}) => (id === pod ? "pod" : "watch")).join(), usedShoe?.m];
     };
     expect(await counting()).toEqual(["pod", 1797]);
     await one("DELETE", pod);
@@ -354,16 +354,16 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
     const {run, one} = app;
     const id = await run();
     await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs(app, "bea@example.com"));
+    const beaHeaders = bearer(await signInAs(app, "bea@example.com"));
     for (const path of ["", "/fit", "/csv", "/map", "/original", "/stats/distributions"])
-      expect((await app.get(`/b/api/v1/activities/${id}${path}`, hers)).status, path).toBe(404);
+      expect((await app.get(`/b/api/v1/activities/${id}${path}`, beaHeaders)).status, path).toBe(404);
     for (const [method, path] of [
       ["PUT", ""],
       ["DELETE", ""],
       ["POST", "/restore"],
     ] as const)
       expect(
-        (await one(method, `${id}${path}`, method === "PUT" ? {name: "mine"} : undefined, hers)).status,
+        (await one(method, `${id}${path}`, method === "PUT" ? {name: "mine"} : undefined, beaHeaders)).status,
       ).toBe(404);
     expect(await db.select({name: activity.name, version: activity.version}).from(activity)).toMatchObject([
       {version: 1},
@@ -388,22 +388,22 @@ describe.each(databases)("a user's runs, on $name", ({db, reset}) => {
       .values({user_id: ann.id, kind: "weight", on_date: "2026-01-01", value: 70});
     const id = await run();
     await one("PUT", id, {rpe: 6});
-    const hers = await shareWith(app, ann.id, level, now());
-    const asked = [`/b/api/v1/users/${ann.id}/activities`, `/b/api/v1/activities/${id}`];
-    expect((await Promise.all(asked.map((path) => app.get(path, hers)))).map(({status}) => status)).toEqual([
-      ...statuses,
-    ]);
-    expect((await one("PUT", id, {name: "hers"}, hers)).status).toBe(404);
+    const viewerHeaders = await shareWith(app, ann.id, level, now());
+    const paths = [`/b/api/v1/users/${ann.id}/activities`, `/b/api/v1/activities/${id}`];
+    expect(
+      (await Promise.all(paths.map((path) => app.get(path, viewerHeaders)))).map(({status}) => status),
+    ).toEqual([...statuses]);
+    expect((await one("PUT", id, {name: "hers"}, viewerHeaders)).status).toBe(404);
     if (seen === null) return;
-    expect(await detail(id, "", hers)).toMatchObject({
+    expect(await detail(id, "", viewerHeaders)).toMatchObject({
       ...seen,
       has_original: false,
       device_info: {serial: null},
     });
-    expect((await app.get(`/b/api/v1/activities/${id}/original`, hers)).status).toBe(404);
+    expect((await app.get(`/b/api/v1/activities/${id}/original`, viewerHeaders)).status).toBe(404);
     await one("DELETE", id);
-    expect((await list("?deleted=only", hers, ann.id)).items).toEqual([]);
-    expect((await app.get(`/b/api/v1/activities/${id}`, hers)).status).toBe(404);
+    expect((await list("?deleted=only", viewerHeaders, ann.id)).items).toEqual([]);
+    expect((await app.get(`/b/api/v1/activities/${id}`, viewerHeaders)).status).toBe(404);
   });
 
   it("every level that shows runs is tried above", () => {

@@ -26,15 +26,15 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   async function open(options: Parameters<typeof createTestApp>[1] = {}) {
     const app = createTestApp(db, {enqueue: async () => undefined, ...options});
     const ann = await addPerson(db);
-    const mine = bearer(await signInAs(app, ann.email));
-    const post = (body: FormData | string, headers: Record<string, string> = mine) =>
+    const annHeaders = bearer(await signInAs(app, ann.email));
+    const post = (body: FormData | string, headers: Record<string, string> = annHeaders) =>
       app.app.request("/b/api/v1/users/me/activities", {method: "POST", headers, body});
     const send = async (...files: readonly NamedFile[]) => {
       const response = await post(formOf(...files));
       const {data} = z.object({data: uploadResults}).parse(await response.json());
       return {status: response.status, files: data.files};
     };
-    return {...app, ann, mine, post, send};
+    return {...app, ann, mine: annHeaders, post, send};
   }
   const runs = () => db.select().from(activity).orderBy(activity.recorded_start);
 
@@ -91,12 +91,12 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   });
 
   it("200: while a file is read at once, its job waits, and reads it only where that broke off", async () => {
-    const asked: unknown[] = [];
+    const enqueued: unknown[] = [];
     const {send} = await open({
-      enqueue: async (_tx, name, _payload, options) => void asked.push([name, options]),
+      enqueue: async (_tx, name, _payload, options) => void enqueued.push([name, options]),
     });
     await send(["run.fit", fitFile()]);
-    expect(asked).toEqual([
+    expect(enqueued).toEqual([
       ["read-upload", expect.objectContaining({startInSeconds: READ_AT_ONCE_MS / 1000})],
       ["derive-user", expect.objectContaining({startInSeconds: 1})],
     ]);
@@ -215,8 +215,11 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     const [first] = (await send(["a.fit", fitFile()])).files;
     const [other] = (await send(["b.fit", fitFile({...second, power: 240})])).files;
     expect(other?.problems).toEqual([{code: "same_run", detail: {activity: first?.activity_ids[0]}}]);
-    const standing = (await runs()).map(({id, is_excluded, sibling_of}) => [id, {is_excluded, sibling_of}]);
-    expect(Object.fromEntries(standing)).toEqual({
+    const siblingStates = (await runs()).map(({id, is_excluded, sibling_of}) => [
+      id,
+      {is_excluded, sibling_of},
+    ]);
+    expect(Object.fromEntries(siblingStates)).toEqual({
       [first?.activity_ids[0] ?? ""]: {is_excluded: false, sibling_of: null},
       [other?.activity_ids[0] ?? ""]: {is_excluded: true, sibling_of: first?.activity_ids[0]},
     });
@@ -241,9 +244,9 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
   it("200: a recording that overlaps two runs is matched to the run it overlaps most", async () => {
     const {send} = await open();
     await send(["short.fit", fitFile({seconds: 300})]);
-    const [long] = (await send(["long.fit", fitFile({start: START + 400, seconds: 900})])).files;
+    const [longRun] = (await send(["long.fit", fitFile({start: START + 400, seconds: 900})])).files;
     const [both] = (await send(["both.fit", fitFile({start: START - 5, seconds: 1400})])).files;
-    expect(both?.problems).toEqual([{code: "same_run", detail: {activity: long?.activity_ids[0]}}]);
+    expect(both?.problems).toEqual([{code: "same_run", detail: {activity: longRun?.activity_ids[0]}}]);
   });
 
   it("two files of one run that come at once count once as well", async () => {
@@ -351,15 +354,17 @@ describe.each(databases)("sending files of runs on $name", ({db, reset}) => {
     const {app, post, mine} = await open();
     const words = new FormData();
     words.set("file", "text");
-    const many = formOf(...Array.from({length: 51}, (_, at) => [`${at}.fit`, new Uint8Array(1)] as const));
-    const statuses = [await post(new FormData()), await post(words), await post(many)].map(
+    const manyFiles = formOf(
+      ...Array.from({length: 51}, (_, at) => [`${at}.fit`, new Uint8Array(1)] as const),
+    );
+    const statuses = [await post(new FormData()), await post(words), await post(manyFiles)].map(
       ({status}) => status,
     );
     expect(statuses).toEqual([400, 400, 400]);
     expect((await post(formOf(["a.fit", fitFile()]), {})).status).toBe(401);
     const other = await addPerson(db, {name: "bea"});
-    const theirs = `/b/api/v1/users/${other.id}/activities`;
-    const sent = await app.request(theirs, {
+    const otherPath = `/b/api/v1/users/${other.id}/activities`;
+    const sent = await app.request(otherPath, {
       method: "POST",
       headers: mine,
       body: formOf(["a.fit", fitFile()]),

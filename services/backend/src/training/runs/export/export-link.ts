@@ -40,7 +40,7 @@ export async function openRunExport(
   return {file, day: isoDay(row?.ready_at ?? now())};
 }
 
-function isSame(given: string, ours: string) {
-  const [left, right] = [Buffer.from(given), Buffer.from(ours)];
+function isSame(presented: string, expected: string) {
+  const [left, right] = [Buffer.from(presented), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

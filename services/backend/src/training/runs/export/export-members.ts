@@ -23,22 +23,22 @@ export const isExported = (user_id: string) =>
   and(eq(activity.user_id, user_id), isNull(activity.deleted_at));
 
 /** The files of an export, each made when its turn comes: the runs, a table of them, and what was noted. */
-export async function* exportMembers(deps: OpenDeps, wanted: RunExportOptions): AsyncGenerator<ZipMember> {
+export async function* exportMembers(deps: OpenDeps, options: RunExportOptions): AsyncGenerator<ZipMember> {
   const lines = [INDEX_HEAD];
   // Several runs of one file have it once.
   const written = new Map<string, string>();
   let done = 0;
-  for await (const run of listRuns(deps.db, wanted.user_id)) {
-    const known = wanted.format === "original" ? written.get(run.upload_id) : undefined;
-    const member = known === undefined ? await memberOf(deps, run, wanted.format) : null;
+  for await (const run of listRuns(deps.db, options.user_id)) {
+    const known = options.format === "original" ? written.get(run.upload_id) : undefined;
+    const member = known === undefined ? await memberOf(deps, run, options.format) : null;
     if (member) yield member;
     const name = known ?? member?.name ?? "";
     written.set(run.upload_id, name);
     lines.push(indexLine(run, name));
-    await wanted.onRun(++done);
+    await options.onRun(++done);
   }
   yield {name: "index.csv", chunks: lines};
-  yield* noteMembers(deps, wanted.user_id);
+  yield* noteMembers(deps, options.user_id);
 }
 
 /** Page by page, the oldest first. */

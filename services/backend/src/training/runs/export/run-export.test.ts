@@ -22,7 +22,7 @@ describe.each(databases)("all runs in one file on $name", (database) => {
   const {db, reset} = database;
   let stack: Awaited<ReturnType<typeof startPrivacyStack>>;
   let ann = {id: "", email: ""};
-  let mine: Record<string, string> = {};
+  let annHeaders: Record<string, string> = {};
   /** Files that the stories before this one left. */
   let others = new Set<string>();
   beforeAll(async () => {
@@ -35,17 +35,17 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     others = new Set(await filesIn(stack));
     stack.app.setTime("2026-03-01T12:00:00Z");
     ann = await addPerson(db);
-    mine = bearer(await signInAs(stack.app, ann.email));
+    annHeaders = bearer(await signInAs(stack.app, ann.email));
   });
 
-  const kept = async () => (await filesIn(stack)).filter((name) => !others.has(name));
+  const exportFiles = async () => (await filesIn(stack)).filter((name) => !others.has(name));
   /** No two at the same moment: the newest is what counts. */
   const ask = (body: object = {}) => {
     stack.app.advance(1);
-    return stack.app.post(EXPORT, body, mine);
+    return stack.app.post(EXPORT, body, annHeaders);
   };
-  const state = async () => (await dataIn(await stack.app.get(EXPORT, mine), runExportReply)).export;
-  const link = () => stack.app.post(`${EXPORT}/link`, {}, mine);
+  const state = async () => (await dataIn(await stack.app.get(EXPORT, annHeaders), runExportReply)).export;
+  const link = () => stack.app.post(`${EXPORT}/link`, {}, annHeaders);
   const fetchFile = async (url: string) => stack.app.get(new URL(url).pathname);
   async function open(url: string) {
     return unzipSync(new Uint8Array(await (await fetchFile(url)).arrayBuffer()));
@@ -59,22 +59,22 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     const {deps} = stack.app;
     const first = await addRun(deps, ann.id, {start: LAST_YEAR, utcOffset: 3600, seconds: 120});
     const second = await addRun(deps, ann.id, {start: START});
-    const gone = await addRun(deps, ann.id, {start: START + DAY_S});
+    const deletedRun = await addRun(deps, ann.id, {start: START + DAY_S});
     const runs = createRunRepository(db);
     await runs.change(first, {name: "Über die Brücke!", tags: ["=1+1", "a,b"]}, deps.now());
-    await runs.change(gone, {deleted_at: deps.now()}, deps.now());
+    await runs.change(deletedRun, {deleted_at: deps.now()}, deps.now());
     return [first, second] as const;
   }
 
   it("202: holds a folder a year, a table and what was noted", async () => {
     const [first, second] = await addRuns();
     const note = {text: 'It said "stop"', second: 30};
-    await stack.app.post(`/b/api/v1/activities/${second}/notes`, note, mine);
-    const asked = await dataIn(await ask({format: "fit"}), runExport);
-    expect(asked).toMatchObject({format: "fit", state: "requested", total: 2, done: 0, bytes: null});
+    await stack.app.post(`/b/api/v1/activities/${second}/notes`, note, annHeaders);
+    const pendingExport = await dataIn(await ask({format: "fit"}), runExport);
+    expect(pendingExport).toMatchObject({format: "fit", state: "requested", total: 2, done: 0, bytes: null});
     await stack.jobs.runDue();
     const ready = await state();
-    expect(ready).toMatchObject({id: asked.id, state: "ready", total: 2, done: 2});
+    expect(ready).toMatchObject({id: pendingExport.id, state: "ready", total: 2, done: 2});
     expect(ready?.expires).toBe("2026-03-04T12:00:01.000Z");
     const files = await open((await dataIn(await link(), runExportLink)).url);
     // New Year's Eve in Munich.
@@ -113,9 +113,9 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     const {url} = await dataIn(await link(), runExportLink);
     expect((await ask({format: "csv"})).status).toBe(202);
     expect((await fetchFile(url)).status).toBe(404);
-    expect(await kept()).toEqual([]);
+    expect(await exportFiles()).toEqual([]);
     await stack.jobs.runDue();
-    expect(await kept()).toHaveLength(1);
+    expect(await exportFiles()).toHaveLength(1);
   });
 
   it("404: a link that is over, forged, or to what is gone", async () => {
@@ -128,11 +128,11 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     stack.app.setTime(expires);
     expect((await fetchFile(url)).status).toBe(404);
     stack.app.setTime("2026-03-04T12:00:01Z");
-    mine = bearer(await signInAs(stack.app, ann.email));
+    annHeaders = bearer(await signInAs(stack.app, ann.email));
     expect((await link()).status).toBe(404);
     await cleanUpRunExports(stack.app.deps);
     expect(await state()).toMatchObject({state: "expired"});
-    expect(await kept()).toEqual([]);
+    expect(await exportFiles()).toEqual([]);
   });
 
   it("an export reports its progress, and can be requested again after it broke off", async () => {
@@ -151,7 +151,7 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     expect(await state()).toMatchObject({state: "building", done: 1, total: 2});
     stack.app.advance(4 * 3600);
     await cleanUpRunExports(stack.app.deps);
-    mine = bearer(await signInAs(stack.app, ann.email));
+    annHeaders = bearer(await signInAs(stack.app, ann.email));
     expect(await state()).toMatchObject({state: "failed"});
     expect((await ask()).status).toBe(202);
   });
@@ -160,13 +160,13 @@ describe.each(databases)("all runs in one file on $name", (database) => {
     await addRuns();
     await exported("fit");
     const bea = await addPerson(db, {name: "bea"});
-    const hers = bearer(await signInAs(stack.app, bea.email));
+    const beaHeaders = bearer(await signInAs(stack.app, bea.email));
     const path = EXPORT.replace("me", ann.id);
-    expect((await stack.app.get(path, hers)).status).toBe(404);
-    expect((await stack.app.post(`${path}/link`, {}, hers)).status).toBe(404);
-    await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, mine);
+    expect((await stack.app.get(path, beaHeaders)).status).toBe(404);
+    expect((await stack.app.post(`${path}/link`, {}, beaHeaders)).status).toBe(404);
+    await stack.app.post("/b/api/v1/users/me/delete", {user_name: "ann"}, annHeaders);
     stack.app.advance(14 * DAY_S);
     await stack.run("erase-accounts");
-    expect([await db.select().from(run_export), await kept()]).toEqual([[], []]);
+    expect([await db.select().from(run_export), await exportFiles()]).toEqual([[], []]);
   });
 });

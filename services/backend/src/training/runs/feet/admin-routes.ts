@@ -15,20 +15,20 @@ export function footAdminRoutes(deps: FootDeps) {
   const {db, now} = deps;
   return createApi()
     .openapi(reprocessRoute, async (c) => {
-      const asked = c.req.valid("json");
+      const input = c.req.valid("json");
       return c.json(
-        {data: await requestReprocessing(deps, asked, staffMemberOf(c, now(), asked.reason))},
+        {data: await requestReprocessing(deps, input, staffMemberOf(c, now(), input.reason))},
         202,
       );
     })
     .openapi(jobRoute, async (c) => c.json({data: await getFootJob(db, c.req.valid("param").id, now())}, 200))
     .openapi(retryRoute, async (c) => {
-      const clerk = staffMemberOf(c, now(), c.req.valid("json").reason);
-      return c.json({data: await retryFootJob(deps, c.req.valid("param").id, clerk)}, 200);
+      const staffMember = staffMemberOf(c, now(), c.req.valid("json").reason);
+      return c.json({data: await retryFootJob(deps, c.req.valid("param").id, staffMember)}, 200);
     })
     .openapi(cancelRoute, async (c) => {
-      const clerk = staffMemberOf(c, now(), c.req.valid("json").reason);
-      return c.json({data: await cancelFootJob(deps, c.req.valid("param").id, clerk)}, 200);
+      const staffMember = staffMemberOf(c, now(), c.req.valid("json").reason);
+      return c.json({data: await cancelFootJob(deps, c.req.valid("param").id, staffMember)}, 200);
     });
 }
 

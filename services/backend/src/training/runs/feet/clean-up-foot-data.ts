@@ -24,11 +24,11 @@ export async function cleanUpFootData({db, now, objects}: Deps) {
   const due = await db.select({id: foot_recording.id}).from(foot_recording).where(isOver).limit(BATCH_SIZE);
   for (const {id} of due) {
     await withTransaction(db, async (tx) => {
-      const [gone] = await tx
+      const [deletedRow] = await tx
         .delete(foot_recording)
         .where(and(eq(foot_recording.id, id), isOver))
         .returning({user_id: foot_recording.user_id, sha256: foot_recording.sha256});
-      if (gone) await objects.delete(stridesKey(gone.user_id, gone.sha256));
+      if (deletedRow) await objects.delete(stridesKey(deletedRow.user_id, deletedRow.sha256));
     });
   }
   await db.delete(foot_job).where(lt(foot_job.finished_at, daysBefore(now(), JOB_RETENTION_DAYS)));

@@ -35,13 +35,13 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
       dataIn(await runner.ask("GET", `/b/api/v1/activities/${id}/footdata${query}`), footData);
     const month = async (query = "month=2&year=2026") =>
       dataIn(await runner.ask("GET", `/b/api/v1/users/me/stats/footdata/month?${query}`), footStatistics);
-    const kept = async () => {
+    const countStored = async () => {
       const keys: string[] = [];
       for await (const key of objects.keys(`feet/${runner.ann.id}/`)) keys.push(key);
       return keys.length;
     };
     const signIn = async (email: string) => bearer(await signInAs(runner, email));
-    return {...runner, objects, offer, send, read, month, kept, signIn};
+    return {...runner, objects, offer, send, read, month, kept: countStored, signIn};
   }
   const refusal = async (response: Response) => {
     const {err} = errorReply.parse(await response.json());
@@ -53,13 +53,21 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     const id = await run({seconds: SECONDS});
     const sent = await send({strides: stridesOver(START, SECONDS)});
     expect(sent).toMatchObject({activity_id: id, duplicate: false, accepted: 120, rejected: {}});
-    const told = await read(id);
-    expect(told).toMatchObject({activity_id: id, from: 0, to: SECONDS - 1, crossover: 0.1});
-    expect(told.views).toEqual({side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]});
-    expect(told.sides.left).toMatchObject({n: 900, stride_length: 2, swing_width: 0, speed: 3, cadence: 180});
-    expect(told.sides.left?.clearance).toBeCloseTo(0.2, 2);
-    expect([told.sides.left?.mean.length, told.sides.right?.sd.length]).toEqual([64, 64]);
-    expect(told.minutes.map(({second}) => second)).toEqual([0, 60, 120, 180, 240, 300, 360, 420, 480, 540]);
+    const footReply = await read(id);
+    expect(footReply).toMatchObject({activity_id: id, from: 0, to: SECONDS - 1, crossover: 0.1});
+    expect(footReply.views).toEqual({side: ["x", "z"], top: ["x", "y"], rear: ["y", "z"]});
+    expect(footReply.sides.left).toMatchObject({
+      n: 900,
+      stride_length: 2,
+      swing_width: 0,
+      speed: 3,
+      cadence: 180,
+    });
+    expect(footReply.sides.left?.clearance).toBeCloseTo(0.2, 2);
+    expect([footReply.sides.left?.mean.length, footReply.sides.right?.sd.length]).toEqual([64, 64]);
+    expect(footReply.minutes.map(({second}) => second)).toEqual([
+      0, 60, 120, 180, 240, 300, 360, 420, 480, 540,
+    ]);
   });
 
   it("a part of a run, such as a lap, is reported by itself", async () => {
@@ -96,9 +104,9 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     const id = await run({seconds: SECONDS});
     expect(await read(id)).toMatchObject({sides: {left: null, right: null}, crossover: null, minutes: []});
     await send({strides: [strideAt(START + 30, {side: "right"})]});
-    const told = await read(id);
-    expect(told.sides).toMatchObject({left: null, right: {n: 1}});
-    expect([told.crossover, told.minutes[0]?.left]).toEqual([null, null]);
+    const footReply = await read(id);
+    expect(footReply.sides).toMatchObject({left: null, right: {n: 1}});
+    expect([footReply.crossover, footReply.minutes[0]?.left]).toEqual([null, null]);
   });
 
   it("impossible strides are left out and counted; if all are impossible, nothing is stored", async () => {
@@ -158,9 +166,9 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     const headers = await signIn(bob.email);
     const status = async () => (await app.request(`/b/api/v1/activities/${id}/footdata`, {headers})).status;
     expect(await status()).toBe(404);
-    const given = {invite_key: "email:bob@example.com", invite_label: "bob", created_at: now()};
+    const invite = {invite_key: "email:bob@example.com", invite_label: "bob", created_at: now()};
     const accepted = {status: "accepted" as const, receiver_id: bob.id, giver_id: ann.id};
-    await db.insert(share).values({id: "shr_1", level: "summary", ...given, ...accepted});
+    await db.insert(share).values({id: "shr_1", level: "summary", ...invite, ...accepted});
     for (const [level, expected] of [
       ["summary", 404],
       ["activities", 200],
@@ -205,9 +213,9 @@ describe.each(databases)("how feet move on $name", ({db, reset}) => {
     const {foot_id} = await send({strides: [strideAt(START)]});
     const part = FOOT_DATA.find(({table}) => table === foot_recording)?.export;
     if (!part || !("file" in part)) return expect.fail("Foot data is in no copy");
-    const whose = {id: ann.id, addresses: [], claimed: []};
-    expect(await part.read(db, whose)).toMatchObject([{id: foot_id, product: "duo", strides: 1}]);
-    for await (const {name, chunks} of part.originals?.(db, whose, deps) ?? []) {
+    const subject = {id: ann.id, addresses: [], claimed: []};
+    expect(await part.read(db, subject)).toMatchObject([{id: foot_id, product: "duo", strides: 1}]);
+    for await (const {name, chunks} of part.originals?.(db, subject, deps) ?? []) {
       let text = "";
       for await (const chunk of chunks) text += String(chunk);
       expect([name, text.split("\n").length]).toEqual([`feet/${foot_id}.csv`, 66]);

@@ -23,9 +23,9 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
   beforeEach(reset);
 
   async function start() {
-    const asked: [name: string, payload: object][] = [];
+    const enqueued: [name: string, payload: object][] = [];
     const enqueue = async (_tx: unknown, name: string, payload: object) => {
-      asked.push([name, payload]);
+      enqueued.push([name, payload]);
     };
     const objects = createObjectMemory();
     const runner = await startRunner(db, {enqueue, objects});
@@ -33,7 +33,7 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
       const strides = stridesOver(START + day * DAY_S, 120);
       await dataIn(await runner.ask("POST", "/b/platform/data/duo", {strides}), footUploadReply);
     }
-    asked.length = 0;
+    enqueued.length = 0;
     const admin = await addPerson(db, {name: "admin", groups: ["admin"]});
     const headers = bearer(await signInAs(runner, admin.email));
     const office = (method: string, path: string, body?: object, as = headers) =>
@@ -44,7 +44,7 @@ describe.each(databases)("averaging foot data once more on $name", ({db, reset})
     const job = async (id: string) => dataIn(await office("GET", `jobs/${id}`), footJob);
     const change = (id: string, what: string) => office("POST", `jobs/${id}/${what}`, WHY);
     const work = (id: string) => runJob(runner.deps, "reprocess-feet", {foot_job_id: id});
-    return {...runner, admin, objects, asked, office, request, requested, job, change, work};
+    return {...runner, admin, objects, asked: enqueued, office, request, requested, job, change, work};
   }
   const paths = () => db.select().from(foot_path).orderBy(foot_path.recording_id, foot_path.side);
   const done = async () => (await db.select().from(audit)).filter(({action}) => action === "feet.reprocess");

@@ -26,18 +26,22 @@ export function isInScope({user_ids, from_day, to_day}: JobScope) {
 }
 
 /** Requests that foot data is averaged again; a dry run only reports how much it would be. */
-export function requestReprocessing({db, now, enqueue}: Deps, asked: FootReprocess, clerk: StaffMember) {
-  const which = {user_ids: asked.user_ids ?? null, from_day: asked.from, to_day: asked.to};
+export function requestReprocessing(
+  {db, now, enqueue}: Deps,
+  input: FootReprocess,
+  staffMember: StaffMember,
+) {
+  const which = {user_ids: input.user_ids ?? null, from_day: input.from, to_day: input.to};
   return withTransaction(db, async (tx) => {
     const items = await countInScope(tx, which);
-    if (asked.dry_run) return {job_id: null, items};
+    if (input.dry_run) return {job_id: null, items};
     const id = newId("fjb");
     const state = "waiting" as const;
-    const row = {...which, id, state, requested_by: clerk.actor_id, total: items, created_at: now()};
+    const row = {...which, id, state, requested_by: staffMember.actor_id, total: items, created_at: now()};
     await tx.insert(foot_job).values(row);
     await enqueue(tx, "reprocess-feet", {foot_job_id: id}, {key: id});
     const users = which.user_ids?.length ?? null;
-    await recordAudit(tx, now, clerk, id, {items, users, from: asked.from, to: asked.to});
+    await recordAudit(tx, now, staffMember, id, {items, users, from: input.from, to: input.to});
     return {job_id: id, items};
   });
 }
@@ -49,7 +53,11 @@ export async function getFootJob(db: Db, id: string, now: Date): Promise<FootJob
 }
 
 /** From the beginning: what went well comes out the same. */
-export function retryFootJob({db, now, enqueue}: Deps, id: string, clerk: StaffMember): Promise<FootJob> {
+export function retryFootJob(
+  {db, now, enqueue}: Deps,
+  id: string,
+  staffMember: StaffMember,
+): Promise<FootJob> {
   return withTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     if (row.state === "running") throw new AppError("conflict", "It is being worked on");
@@ -57,19 +65,19 @@ export function retryFootJob({db, now, enqueue}: Deps, id: string, clerk: StaffM
     const total = await countInScope(tx, row);
     const changed = await change(tx, id, {...anew, state: "waiting", total});
     await enqueue(tx, "reprocess-feet", {foot_job_id: id}, {key: id});
-    await recordAudit(tx, now, clerk, id, {retried: true});
+    await recordAudit(tx, now, staffMember, id, {retried: true});
     return toFootJob(changed, now());
   });
 }
 
 /** What is done stays; works twice. */
-export function cancelFootJob({db, now}: Deps, id: string, clerk: StaffMember): Promise<FootJob> {
+export function cancelFootJob({db, now}: Deps, id: string, staffMember: StaffMember): Promise<FootJob> {
   return withTransaction(db, async (tx) => {
     const row = await lock(tx, id);
     if (row.state === "done") throw new AppError("conflict", "It is done");
     const finished_at = row.finished_at ?? now();
     const changed = await change(tx, id, {state: "cancelled", finished_at});
-    await recordAudit(tx, now, clerk, id, {cancelled: true});
+    await recordAudit(tx, now, staffMember, id, {cancelled: true});
     return toFootJob(changed, now());
   });
 }
@@ -95,11 +103,11 @@ async function change(tx: Db, id: string, set: Partial<JobRow>): Promise<JobRow>
 async function recordAudit(
   tx: Db,
   now: () => Date,
-  {reason, ...who}: StaffMember,
+  {reason, ...actor}: StaffMember,
   target: string,
   after: NonNullable<AuditEntry["after"]>,
 ) {
-  const entry = {...who, action: "feet.reprocess", target, reason, after, ...currentTrace()} as const;
+  const entry = {...actor, action: "feet.reprocess", target, reason, after, ...currentTrace()} as const;
   await createAudit({db: tx, now}).append(tx, entry);
 }
 

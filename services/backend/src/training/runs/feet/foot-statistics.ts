@@ -22,8 +22,8 @@ export async function getFootStatistics(
     runs.map(({id}) => id),
   );
   const byShoe = Map.groupBy(runs, ({shoe}) => shoe);
-  const items = [...byShoe].flatMap(([apparel_id, worn]) => {
-    const sides = worn.flatMap(({id}) => minutes.get(id) ?? []);
+  const items = [...byShoe].flatMap(([apparel_id, shoeData]) => {
+    const sides = shoeData.flatMap(({id}) => minutes.get(id) ?? []);
     return sides.length === 0 ? [] : [{apparel_id, ...sumUp(sides)}];
   });
   return {month: name, items: items.toSorted((a, b) => stridesOf(b) - stridesOf(a))};

@@ -37,7 +37,7 @@ export const FOOT_DATA: readonly PersonalTable[] = [
           .from(foot_recording)
           .where(eq(foot_recording.user_id, id))
           .orderBy(foot_recording.first_at),
-      originals: (db, whose, {objects}) => strides(db, whose, objects),
+      originals: (db, subject, {objects}) => strides(db, subject, objects),
     },
     erase: async (tx, {id, objects}) => {
       await deleteAll(objects, stridesOf(id));

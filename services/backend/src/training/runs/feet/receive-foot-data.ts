@@ -36,17 +36,17 @@ export async function receiveFootData(
   if (body.activity_id !== undefined) await requireRun(deps, user_id, null, body.activity_id);
   const packed = packStrides(strides);
   const sha256 = createHash("sha256").update(packed).digest("hex");
-  const said = {accepted: strides.length, rejected};
+  const counts = {accepted: strides.length, rejected};
   const same = await findSame(db, user_id, sha256);
-  if (same) return {...same, ...said, duplicate: true};
+  if (same) return {...same, ...counts, duplicate: true};
   // Before its row: a row never names what is not there.
   await objects.put(stridesKey(user_id, sha256), await pack(packed));
   const values = {id: newId("fot"), user_id, product, sha256, ...momentsOf(strides), received_at: now()};
-  const kept = await withTransaction(db, (tx) => insertRecording(tx, values, strides, body.activity_id));
-  if (kept) return {...kept, ...said, duplicate: false};
+  const recording = await withTransaction(db, (tx) => insertRecording(tx, values, strides, body.activity_id));
+  if (recording) return {...recording, ...counts, duplicate: false};
   const other = await findSame(db, user_id, sha256);
   if (!other) throw new Error("Foot data was neither kept nor found");
-  return {...other, ...said, duplicate: true};
+  return {...other, ...counts, duplicate: true};
 }
 
 /** Null where another request was quicker. */

@@ -63,8 +63,12 @@ async function average({db, now, objects, logger}: Deps, recording: Recording): 
     if (!strides || strides.length === 0) return {id, code: "strides_missing"};
     await withTransaction(db, async (tx) => {
       const isIt = eq(foot_recording.id, id);
-      const [held] = await tx.select({id: foot_recording.id}).from(foot_recording).where(isIt).for("update");
-      if (held) await savePaths(tx, id, strides, now());
+      const [lockedRecording] = await tx
+        .select({id: foot_recording.id})
+        .from(foot_recording)
+        .where(isIt)
+        .for("update");
+      if (lockedRecording) await savePaths(tx, id, strides, now());
     });
     return null;
   } catch (err) {

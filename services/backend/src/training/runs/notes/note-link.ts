@@ -39,7 +39,7 @@ export async function openRecording({db, now, secret, objects}: LinkDeps, token:
   return {bytes, media_type: row.media_type};
 }
 
-function isSame(given: string, ours: string) {
-  const [left, right] = [Buffer.from(given), Buffer.from(ours)];
+function isSame(presented: string, expected: string) {
+  const [left, right] = [Buffer.from(presented), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

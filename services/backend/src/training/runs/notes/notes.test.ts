@@ -32,7 +32,7 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     const runner = await startRunner(db, {objects});
     const id = await runner.run({seconds: RUN_SECONDS});
     const base = `/b/api/v1/activities/${id}/notes`;
-    const speak = (fields: Record<string, string>, bytes: Uint8Array<ArrayBuffer> = webm()) => {
+    const addVoiceNote = (fields: Record<string, string>, bytes: Uint8Array<ArrayBuffer> = webm()) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       form.append("file", new File([bytes], "x.exe", {type: "text/html"}));
@@ -45,7 +45,7 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
       for await (const key of objects.keys(`notes/${runner.ann.id}/`)) keys.push(key);
       return keys;
     };
-    return {...runner, objects, id, base, speak, write, list, recordings};
+    return {...runner, objects, id, base, speak: addVoiceNote, write, list, recordings};
   }
   const refusal = async (response: Response) => {
     const {err} = errorReply.parse(await response.json());
@@ -111,21 +111,24 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
 
   it("201: a recorded note gets its type from its bytes and can be played from a URL for ten minutes", async () => {
     const {speak, ask, base, app, advance} = await start();
-    const said = await dataIn(await speak({second: "12", text: "my knee"}), note);
-    expect(said).toMatchObject({
+    const savedNote = await dataIn(await speak({second: "12", text: "my knee"}), note);
+    expect(savedNote).toMatchObject({
       kind: "audio",
       second: 12,
       text: "my knee",
       media_type: "audio/webm",
       size: 200,
     });
-    const {url, expires_at} = await dataIn(await ask("GET", `${base}/${said.id}/download-url`), noteLink);
+    const {url, expires_at} = await dataIn(
+      await ask("GET", `${base}/${savedNote.id}/download-url`),
+      noteLink,
+    );
     expect(expires_at).toBe("2026-03-01T12:10:00.000Z");
     const path = new URL(url).pathname;
-    const heard = await app.request(path);
-    expect([heard.status, heard.headers.get("content-type")]).toEqual([200, "audio/webm"]);
-    expect(heard.headers.get("content-security-policy")).toContain("sandbox");
-    expect(new Uint8Array(await heard.arrayBuffer())).toEqual(webm());
+    const audio = await app.request(path);
+    expect([audio.status, audio.headers.get("content-type")]).toEqual([200, "audio/webm"]);
+    expect(audio.headers.get("content-security-policy")).toContain("sandbox");
+    expect(new Uint8Array(await audio.arrayBuffer())).toEqual(webm());
     const part = await app.request(path, {headers: {range: "bytes=0-3"}});
     expect([part.status, part.headers.get("content-range")]).toEqual([206, "bytes 0-3/200"]);
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(webm().slice(0, 4));
@@ -151,15 +154,15 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     const {speak, ask, base} = await start();
     for (const second of ["", "-1", "x", String(RUN_SECONDS)])
       expect(await refusal(await speak({second}))).toMatchObject({status: 400});
-    const said = await dataIn(await speak({second: "1"}), note);
-    const without = await ask("PATCH", `${base}/${said.id}`, {second: null});
+    const savedNote = await dataIn(await speak({second: "1"}), note);
+    const without = await ask("PATCH", `${base}/${savedNote.id}`, {second: null});
     expect(await refusal(without)).toMatchObject({fields: {second: "required"}});
   });
 
   it("removed ones go with their recording, twice; what broke off is tidied up", async () => {
     const {speak, ask, base, recordings, deps, advance, list} = await start();
-    const said = await dataIn(await speak({second: "1"}), note);
-    for (const _ of [1, 2]) expect((await ask("DELETE", `${base}/${said.id}`)).status).toBe(200);
+    const savedNote = await dataIn(await speak({second: "1"}), note);
+    for (const _ of [1, 2]) expect((await ask("DELETE", `${base}/${savedNote.id}`)).status).toBe(200);
     expect([await db.select().from(activity_note), await recordings()]).toEqual([[], []]);
     Object.assign(deps.objects, {put: async () => Promise.reject(new Error("the disk is full"))});
     expect((await speak({second: "1"})).status).toBe(500);
@@ -175,12 +178,12 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
     const {speak, write, one, id, recordings, deps, advance, ann, objects} = await start();
     await speak({second: "1"});
     await write({text: "a"});
-    const whose = {id: ann.id, addresses: [], claimed: []};
+    const subject = {id: ann.id, addresses: [], claimed: []};
     const [data] = NOTE_DATA;
     const part = data?.export;
     if (!part || !("file" in part)) throw new Error("Notes are in no copy");
-    expect(await part.read(db, whose)).toHaveLength(2);
-    const files = part.originals?.(db, whose, {pictures: deps.pictures, objects});
+    expect(await part.read(db, subject)).toHaveLength(2);
+    const files = part.originals?.(db, subject, {pictures: deps.pictures, objects});
     const names: string[] = [];
     for await (const {name} of files ?? []) names.push(name);
     expect(names).toEqual([expect.stringMatching(/^notes\/nte_\w+\.webm$/)]);
@@ -194,21 +197,21 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
 
   it("404: of others, of deleted runs, and of another run", async () => {
     const {write, ask, base, run, one, id, speak, ...app} = await start();
-    const mine = await write({text: "a"});
+    const ownNote = await write({text: "a"});
     const other = await run({start: Date.parse("2026-02-20T09:00:00Z") / 1000});
     const foreign = bearer(await signInAs(app, (await addPerson(db, {name: "bob"})).email));
     for (const [method, path, body] of [
       ["GET", "", undefined],
       ["POST", "", {text: "b"}],
-      ["PATCH", `/${mine.id}`, {text: "b"}],
-      ["DELETE", `/${mine.id}`, undefined],
-      ["GET", `/${mine.id}/download-url`, undefined],
+      ["PATCH", `/${ownNote.id}`, {text: "b"}],
+      ["DELETE", `/${ownNote.id}`, undefined],
+      ["GET", `/${ownNote.id}/download-url`, undefined],
     ] as const)
       expect((await ask(method, `${base}${path}`, body, foreign)).status).toBe(404);
-    const elsewhere = `/b/api/v1/activities/${other}/notes/${mine.id}`;
+    const elsewhere = `/b/api/v1/activities/${other}/notes/${ownNote.id}`;
     expect((await ask("PATCH", elsewhere, {text: "b"})).status).toBe(404);
-    const said = await dataIn(await speak({second: "1"}), note);
-    const {url} = await dataIn(await ask("GET", `${base}/${said.id}/download-url`), noteLink);
+    const savedNote = await dataIn(await speak({second: "1"}), note);
+    const {url} = await dataIn(await ask("GET", `${base}/${savedNote.id}/download-url`), noteLink);
     await one("DELETE", id);
     expect((await ask("POST", base, {text: "b"})).status).toBe(404);
     expect((await app.app.request(new URL(url).pathname)).status).toBe(404);
@@ -233,22 +236,22 @@ describe.each(databases)("notes of runs on $name", ({db, reset}) => {
       invite_label: "coach@example.com",
       created_at: app.now(),
     });
-    const theirs = bearer(await signInAs(app, coach.email));
-    expect((await ask("GET", base, undefined, theirs)).status).toBe(status);
-    expect((await ask("POST", base, {text: "b"}, theirs)).status).toBe(404);
+    const coachHeaders = bearer(await signInAs(app, coach.email));
+    expect((await ask("GET", base, undefined, coachHeaders)).status).toBe(status);
+    expect((await ask("POST", base, {text: "b"}, coachHeaders)).status).toBe(404);
     expect(await db.select().from(activity_note).where(eq(activity_note.text, "b"))).toEqual([]);
   });
 
   it("422: a run has room for so many", async () => {
     const {ask, base, id, ann, now} = await start();
     const row = {user_id: ann.id, activity_id: id, kind: "text" as const, text: "a"};
-    const many = Array.from({length: NOTE_BOUNDS.notes.max}, (_, index) => ({
+    const notes = Array.from({length: NOTE_BOUNDS.notes.max}, (_, index) => ({
       ...row,
       id: `nte_${index}`,
       created_at: now(),
       updated_at: now(),
     }));
-    await db.insert(activity_note).values(many);
+    await db.insert(activity_note).values(notes);
     expect(await refusal(await ask("POST", base, {text: "b"}))).toMatchObject({
       status: 422,
       code: "limit_reached",

@@ -28,7 +28,7 @@ export const NOTE_DATA: readonly PersonalTable[] = [
       file: "activities.json",
       read: (db, {id}) =>
         db.select(OF_NOTE).from(activity_note).where(isSeen(id)).orderBy(activity_note.created_at),
-      originals: (db, whose, {objects}) => recordings(db, whose, objects),
+      originals: (db, subject, {objects}) => recordings(db, subject, objects),
     },
     erase: async (tx, {id, objects}) => {
       await deleteAll(objects, recordingsOf(id));

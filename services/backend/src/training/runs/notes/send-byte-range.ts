@@ -3,9 +3,9 @@ import type {Context} from "hono";
 export function sendByteRange(c: Context, bytes: Uint8Array<ArrayBuffer>, type: string) {
   c.header("accept-ranges", "bytes");
   c.header("content-type", type);
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
-  if (!asked || (asked[1] === "" && asked[2] === "")) return c.body(bytes, 200);
-  const [from, to] = boundsOf(asked[1] ?? "", asked[2] ?? "", bytes.length);
+  const rangeMatch = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("range") ?? "");
+  if (!rangeMatch || (rangeMatch[1] === "" && rangeMatch[2] === "")) return c.body(bytes, 200);
+  const [from, to] = boundsOf(rangeMatch[1] ?? "", rangeMatch[2] ?? "", bytes.length);
   // Where nothing lies the whole is sent: no player jumps there.
   if (from > to || from >= bytes.length) return c.body(bytes, 200);
   c.header("content-range", `bytes ${from}-${to}/${bytes.length}`);

@@ -43,11 +43,11 @@ export function addNote(
   {db, now}: NoteDeps,
   owner: string,
   activity_id: string,
-  given: NewNote,
+  input: NewNote,
 ): Promise<Note> {
   return withTransaction(db, async (tx) => {
     const run = await lockRun(tx, owner, activity_id);
-    const {text, second = null} = given;
+    const {text, second = null} = input;
     const at = now();
     const row = {
       id: newId("nte"),
@@ -84,8 +84,8 @@ export async function addAudioNote(
   const row = {id, user_id: owner, kind: "audio" as const, text, object_key, media_type, size: bytes.length};
   await withTransaction(db, async (tx) => {
     const run = await lockRun(tx, owner, activity_id);
-    const place = {activity_id: null, recorded_second: recordedSecond(run, second)};
-    await addTo(tx, run, {...row, ...place, created_at: at, updated_at: at});
+    const anchor = {activity_id: null, recorded_second: recordedSecond(run, second)};
+    await addTo(tx, run, {...row, ...anchor, created_at: at, updated_at: at});
   });
   await objects.put(object_key, bytes);
   return withTransaction(db, async (tx) => {

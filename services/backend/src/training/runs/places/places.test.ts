@@ -23,7 +23,7 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
   async function start() {
     const runner = await startRunner(db);
     const bob = await addPerson(db, {name: "bob"});
-    const his = bearer(await signInAs(runner, bob.email));
+    const bobHeaders = bearer(await signInAs(runner, bob.email));
     await db.insert(share).values({
       id: "shr_1",
       giver_id: runner.ann.id,
@@ -36,7 +36,7 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
     });
     const add = (body: object) => runner.ask("POST", PLACES, body);
     const places = async () => (await dataIn(await runner.ask("GET", PLACES), placeList)).items;
-    return {...runner, his, add, places};
+    return {...runner, his: bobHeaders, add, places};
   }
   const knownIn = (list: readonly (object | null)[] | null) => (list ?? []).findIndex((at) => at !== null);
 
@@ -47,9 +47,9 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
     const path = `/b/api/v1/activities/${id}`;
     const map = async (headers: Record<string, string>) => (await get(`${path}/map`, headers)).text();
     const before = await map(his);
-    const kept = await dataIn(await add({...HOME, radius: 300}), place);
-    expect(kept).toMatchObject({...HOME, radius: 300});
-    expect(await places()).toEqual([kept]);
+    const savedPlace = await dataIn(await add({...HOME, radius: 300}), place);
+    expect(savedPlace).toMatchObject({...HOME, radius: 300});
+    expect(await places()).toEqual([savedPlace]);
     // 300 m at 3 m a second.
     expect(knownIn((await detail(id, "", his)).loc_list)).toBeGreaterThan(95);
     expect(knownIn((await detail(id)).loc_list)).toBe(0);
@@ -81,10 +81,10 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
   it("200: is removed once, however often; and shown again", async () => {
     const {run, add, his, places, ask, detail} = await start();
     const id = await run();
-    const {id: gone} = await dataIn(await add(HOME), place);
+    const {id: deletedId} = await dataIn(await add(HOME), place);
     expect((await detail(id, "", his)).polyline).not.toBe((await detail(id)).polyline);
     for (let times = 0; times < 2; times++)
-      expect((await ask("DELETE", `${PLACES}/${gone}`)).status).toBe(200);
+      expect((await ask("DELETE", `${PLACES}/${deletedId}`)).status).toBe(200);
     expect(await places()).toEqual([]);
     expect((await detail(id, "", his)).polyline).toBe((await detail(id)).polyline);
   });
@@ -110,7 +110,7 @@ describe.each(databases)("hidden places on $name", ({db, reset}) => {
     await add(HOME);
     const [data] = PLACE_DATA;
     if (!data || !("file" in data.export)) return expect.fail("Places are in no copy");
-    const whose = {id: ann.id, addresses: [], claimed: []};
-    expect(await data.export.read(db, whose)).toMatchObject([{...HOME, radius: 200}]);
+    const subject = {id: ann.id, addresses: [], claimed: []};
+    expect(await data.export.read(db, subject)).toMatchObject([{...HOME, radius: 200}]);
   });
 });

@@ -35,13 +35,13 @@ export async function placesHiddenFrom(
   return viewer === null ? [] : listPlaces(db, owner);
 }
 
-export function addPlace({db, now}: Deps, user_id: string, given: NewPlace): Promise<Place> {
+export function addPlace({db, now}: Deps, user_id: string, input: NewPlace): Promise<Place> {
   return withTransaction(db, async (tx) => {
     await lockAccount(tx, user_id);
     const {length} = await listPlaces(tx, user_id);
     if (length >= PLACE_BOUNDS.places)
       throw new AppError("limit_reached", "There are enough places", {params: {limit: PLACE_BOUNDS.places}});
-    const row = {...given, id: newId("plc"), user_id, created_at: now()};
+    const row = {...input, id: newId("plc"), user_id, created_at: now()};
     await tx.insert(hidden_place).values(row);
     return toPlace(row);
   });

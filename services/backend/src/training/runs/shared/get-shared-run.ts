@@ -68,12 +68,12 @@ function only(series: Series, keys: readonly SeriesKey[]): Series {
 }
 
 function aboutRun({name, type, surface_type, summary, start_time, offset_seconds}: RunRow) {
-  const there = new Date(start_time.getTime() + offset_seconds * 1000).toISOString();
+  const localStart = new Date(start_time.getTime() + offset_seconds * 1000).toISOString();
   return {
     name,
     type,
     surface_type,
-    began: `${there.slice(0, 13)}:00`,
+    began: `${localStart.slice(0, 13)}:00`,
     distance: whole(summary.distance),
     moving_time: summary.moving_time,
     elapsed_time: summary.elapsed_time,
@@ -124,10 +124,10 @@ function routeOf(series: Series, {turn, places}: Hidden): string[] | null {
 
 function thin(line: Line, most: number): Line {
   const points = Array.from(line.latitude, (degrees, at) => project(degrees, line.longitude[at] ?? 0, 0));
-  const kept = simplify(points, most);
+  const simplified = simplify(points, most);
   return {
-    latitude: Float64Array.from(kept, (at) => line.latitude[at] ?? 0),
-    longitude: Float64Array.from(kept, (at) => line.longitude[at] ?? 0),
+    latitude: Float64Array.from(simplified, (at) => line.latitude[at] ?? 0),
+    longitude: Float64Array.from(simplified, (at) => line.longitude[at] ?? 0),
   };
 }
 

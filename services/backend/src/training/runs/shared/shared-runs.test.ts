@@ -31,9 +31,9 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
       dataIn(await runner.ask("POST", base, body), madeRunLink);
     const list = async () => (await dataIn(await runner.ask("GET", base), runLinkList)).items;
     /** Without a bearer token, as a visitor who was sent the link. */
-    const look = (token: string) => runner.app.request(`/b/shared-runs/${token}`);
-    const seen = async (token: string) => dataIn(await look(token), sharedRun);
-    return {...runner, id, base, make, list, look, seen};
+    const readShared = (token: string) => runner.app.request(`/b/shared-runs/${token}`);
+    const seen = async (token: string) => dataIn(await readShared(token), sharedRun);
+    return {...runner, id, base, make, list, look: readShared, seen};
   }
 
   it("201: the token of a link is returned once and is not stored afterwards", async () => {
@@ -126,7 +126,11 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
 
   it("404: unknown, revoked and expired links, and links of deleted runs or locked accounts, get identical replies", async () => {
     const {make, look, ask, base, one, id, ann, advance, list, signIn} = await start();
-    const [revoked, expiring, kept] = [await make(), await make({...EVERYTHING, days: 1}), await make()];
+    const [revoked, expiring, activeLink] = [
+      await make(),
+      await make({...EVERYTHING, days: 1}),
+      await make(),
+    ];
     const answers: string[] = [];
     const expectGone = async (token: string) => {
       const response = await look(token);
@@ -139,16 +143,16 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
     await expectGone("x".repeat(32));
     advance(DAY + 1);
     await expectGone(expiring.token);
-    expect((await look(kept.token)).status).toBe(200);
+    expect((await look(activeLink.token)).status).toBe(200);
     await db.update(account).set({state: "locked"}).where(eq(account.id, ann.id));
-    await expectGone(kept.token);
+    await expectGone(activeLink.token);
     await db.update(account).set({state: "active"}).where(eq(account.id, ann.id));
     await signIn();
     await one("DELETE", id);
-    await expectGone(kept.token);
+    await expectGone(activeLink.token);
     await one("POST", `${id}/restore`);
-    expect((await look(kept.token)).status).toBe(200);
-    expect((await list()).map((link) => link.id)).toEqual([kept.id]);
+    expect((await look(activeLink.token)).status).toBe(200);
+    expect((await list()).map((link) => link.id)).toEqual([activeLink.id]);
     expect(new Set(answers).size).toBe(1);
   });
 
@@ -169,21 +173,21 @@ describe.each(databases)("links to runs on $name", ({db, reset}) => {
 
   it("404: links of others are neither seen, made nor revoked", async () => {
     const {make, ask, id, ann, look, ...app} = await start();
-    const mine = await make();
+    const ownLink = await make();
     const bob = bearer(await signInAs(app, (await addPerson(db, {name: "bob"})).email));
-    for (const whose of ["me", ann.id]) {
-      const path = `/b/api/v1/users/${whose}/activities/${id}/links`;
+    for (const userId of ["me", ann.id]) {
+      const path = `/b/api/v1/users/${userId}/activities/${id}/links`;
       expect((await ask("GET", path, undefined, bob)).status).toBe(404);
       expect((await ask("POST", path, EVERYTHING, bob)).status).toBe(404);
-      expect((await ask("DELETE", `${path}/${mine.id}`, undefined, bob)).status).toBe(404);
+      expect((await ask("DELETE", `${path}/${ownLink.id}`, undefined, bob)).status).toBe(404);
     }
-    expect((await look(mine.token)).status).toBe(200);
+    expect((await look(ownLink.token)).status).toBe(200);
     expect(await db.select().from(run_link)).toHaveLength(1);
   });
 
   it("422: a run has room for so many; expired ones take none", async () => {
     const {make, ask, base, advance, signIn} = await start();
-    for (let made = 0; made < SHARED_RUN_BOUNDS.links.max; made++) await make({...EVERYTHING, days: 1});
+    for (let count = 0; count < SHARED_RUN_BOUNDS.links.max; count++) await make({...EVERYTHING, days: 1});
     const refused = await ask("POST", base, EVERYTHING);
     expect([refused.status, errorReply.parse(await refused.json()).err.code]).toEqual([422, "limit_reached"]);
     advance(2 * DAY);

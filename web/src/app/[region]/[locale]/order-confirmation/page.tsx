@@ -32,7 +32,7 @@ export default async function ConfirmationRoute({params, searchParams}: Props) {
   const session = firstOf((await searchParams).session_id) ?? "";
   const {data, failure} = await loadCheckout(session);
   const messages = selectMessages(context.market, ORDER_MESSAGES);
-  const place = makeOrderPlace(context);
+  const orderContext = makeOrderPlace(context);
   const paid = data?.status === "complete" && data.order?.status !== "payment_failed" ? data.order : null;
   if (paid && data?.link_token) {
     redirect(context.href(`${ROUTE.path}/${orderSegment(paid.pretty_id)}?t=${data.link_token}`));
@@ -45,11 +45,17 @@ export default async function ConfirmationRoute({params, searchParams}: Props) {
           first={paid}
           link={null}
           messages={messages}
-          place={place}
+          place={orderContext}
           now={now().toISOString()}
         />
       ) : (
-        <PaymentOutcome session={session} state={data} failure={failure} messages={messages} place={place} />
+        <PaymentOutcome
+          session={session}
+          state={data}
+          failure={failure}
+          messages={messages}
+          place={orderContext}
+        />
       )}
     </SitePage>
   );

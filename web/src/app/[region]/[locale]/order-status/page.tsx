@@ -55,12 +55,12 @@ interface LinkedProps {
 async function LinkedOrder({context, number, link, isReturn}: LinkedProps) {
   const {data, failure} = await loadOrder(number, link);
   const messages = selectMessages(context.market, ORDER_MESSAGES);
-  const place = makeOrderPlace(context);
-  if (failure) return <LinkProblem failure={failure} messages={messages} place={place} />;
+  const orderContext = makeOrderPlace(context);
+  if (failure) return <LinkProblem failure={failure} messages={messages} place={orderContext} />;
   const Page = isReturn ? LinkReturnClient : LinkOrderClient;
   return (
     <Container className="py-section">
-      <Page first={data} link={link} messages={messages} place={place} now={now().toISOString()} />
+      <Page first={data} link={link} messages={messages} place={orderContext} now={now().toISOString()} />
     </Container>
   );
 }

@@ -29,23 +29,23 @@ export default async function WithdrawRoute({params, searchParams}: Props) {
   const link = firstOf(query.t);
   const loaded = link === null ? null : await loadOrder(number, link);
   const {t, href, market} = context;
-  const place = makeOrderPlace(context);
+  const orderContext = makeOrderPlace(context);
   return (
     <SitePage context={context} hasRegionPrompt={false}>
       <StatementPage
         context={context}
         kind="withdrawal"
         title={t("order.withdrawTitle")}
-        lead={t(place.hasWithdrawal ? "order.withdrawLead" : "order.noWithdrawal")}
+        lead={t(orderContext.hasWithdrawal ? "order.withdrawLead" : "order.noWithdrawal")}
         query={query}
       >
-        {place.hasWithdrawal && (
+        {orderContext.hasWithdrawal && (
           <WithdrawClient
             first={loaded?.data ?? null}
             link={loaded?.data ? link : null}
             number={number}
             messages={selectMessages(market, ORDER_MESSAGES)}
-            place={place}
+            place={orderContext}
             back={href(ROUTE.path)}
           />
         )}

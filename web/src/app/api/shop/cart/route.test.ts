@@ -32,7 +32,7 @@ const ask = (method: string, headers: Record<string, string> = {}, body?: unknow
     headers,
     ...(body !== undefined && {body: JSON.stringify(body)}),
   });
-const asked = () => {
+const backendCall = () => {
   const [address, init] = backend.mock.calls[0] ?? [];
   return {address: String(address), headers: new Headers(init?.headers), body: init?.body};
 };
@@ -43,7 +43,7 @@ describe("GET", () => {
     const reply = await GET(ask("GET", {...COOKIE, authorization: "Bearer abc"}));
     expect(await reply.json()).toEqual({data: CART});
     expect(reply.headers.get("cache-control")).toContain("no-store");
-    const {address, headers} = asked();
+    const {address, headers} = backendCall();
     expect(address).toMatch(/\/canyon\/carts\/current\?locale=de$/);
     expect(headers.get("x-cart-token")).toBe(TOKEN);
     expect(headers.get("authorization")).toBe("Bearer abc");
@@ -54,7 +54,7 @@ describe("GET", () => {
     backend.mockResolvedValue(Response.json({err: {code: "not_found"}}, {status: 404}));
     const reply = await GET(ask("GET"));
     expect([reply.status, await reply.json()]).toEqual([200, {data: null}]);
-    expect(asked().headers.has("x-cart-token")).toBe(false);
+    expect(backendCall().headers.has("x-cart-token")).toBe(false);
   });
 
   it("502: the backend is down", async () => {
@@ -67,7 +67,7 @@ describe("GET", () => {
   it("a token that was not made by the backend is not passed on", async () => {
     backend.mockResolvedValue(Response.json({data: CART}));
     await GET(ask("GET", {cookie: "cart=short"}));
-    expect(asked().headers.has("x-cart-token")).toBe(false);
+    expect(backendCall().headers.has("x-cart-token")).toBe(false);
   });
 });
 
@@ -116,13 +116,13 @@ describe("merge", () => {
   it("takes what the cookie's cart holds", async () => {
     backend.mockResolvedValue(Response.json({data: CART}));
     await merge(ask("POST", {...OWN, ...COOKIE}, {region: "de"}));
-    expect(asked().address).toMatch(/\/canyon\/carts\/merge\?locale=de$/);
+    expect(backendCall().address).toMatch(/\/canyon\/carts\/merge\?locale=de$/);
   });
 
   it("only reads where there is nothing to take", async () => {
     backend.mockResolvedValue(Response.json({err: {code: "not_found"}}, {status: 404}));
     const reply = await merge(ask("POST", OWN, {region: "de"}));
     expect(await reply.json()).toEqual({data: null});
-    expect(asked().address).toMatch(/\/canyon\/carts\/current\?locale=de$/);
+    expect(backendCall().address).toMatch(/\/canyon\/carts\/current\?locale=de$/);
   });
 });

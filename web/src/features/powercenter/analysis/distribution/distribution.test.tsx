@@ -39,8 +39,8 @@ let page = createRenderedPage();
 let reply = REPLY;
 
 function answer(route: string) {
-  const {histograms, ...held} = REPLY;
-  if (route.includes("act_1/stats/distributions")) return {...held, ...histograms, laps: null};
+  const {histograms, ...distribution} = REPLY;
+  if (route.includes("act_1/stats/distributions")) return {...distribution, ...histograms, laps: null};
   if (route.includes("activities/act_1")) return exampleRun();
   return route.includes("stats/distributions") ? reply : exampleUser({id: "usr_runner"});
 }

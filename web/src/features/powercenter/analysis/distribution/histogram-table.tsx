@@ -16,12 +16,15 @@ export function HistogramTable({histograms, format, t}: Props) {
     const measured = histograms[kind];
     if (!measured) return [];
     const {from, width, seconds} = measured;
-    return seconds.flatMap((held, index) => {
-      if (held === 0) return [];
+    return seconds.flatMap((binSeconds, index) => {
+      if (binSeconds === 0) return [];
       const low = from + index * width;
       const values = t("distribution.values", {low: format.number(low), high: format.number(low + width)});
       return [
-        {key: `${kind} ${low}`, cells: [t(`distribution.kinds.${kind}`), values, format.duration(held)]},
+        {
+          key: `${kind} ${low}`,
+          cells: [t(`distribution.kinds.${kind}`), values, format.duration(binSeconds)],
+        },
       ];
     });
   });

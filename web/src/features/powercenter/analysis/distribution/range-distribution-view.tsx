@@ -20,13 +20,18 @@ export function RangeDistributionView({user, hrefs, t}: DistributionPartProps) {
   const range = distributionRange(chosen, dayInZone(new Date(), user.timezone));
   const {data, ...distributions} = useRangeDistributions({from: range.from, to: range.to});
   // While other days are read, the former stay: nothing moves.
-  const kept = useLastLoaded(data);
+  const lastLoaded = useLastLoaded(data);
   const format = createRunFormat(t, user.preferences);
   return (
     <>
       <div className="analysis-head distribution-head">
-        {kept && kept.count > 0 ? (
-          <DistributionSentences title={titleOf(kept, t)} distribution={kept} format={format} t={t} />
+        {lastLoaded && lastLoaded.count > 0 ? (
+          <DistributionSentences
+            title={titleOf(lastLoaded, t)}
+            distribution={lastLoaded}
+            format={format}
+            t={t}
+          />
         ) : (
           <span />
         )}
@@ -47,7 +52,7 @@ export function RangeDistributionView({user, hrefs, t}: DistributionPartProps) {
         }}
         onChoose={({from, to}) => choose({from, to, range: ""})}
       />
-      <WithResource resource={{...distributions, data: distributions.err ? null : kept}} t={t}>
+      <WithResource resource={{...distributions, data: distributions.err ? null : lastLoaded}} t={t}>
         {(reply) =>
           reply.count === 0 ? (
             <NoData

@@ -22,8 +22,8 @@ const MARGIN = 20;
 
 export function BalanceChart(context: FeetContext) {
   const {t} = context;
-  const [{metric: asked}, choose] = useAddressChoices();
-  const metric = isFootMetric(asked) ? asked : "groundTime";
+  const [{metric: metricParam}, choose] = useAddressChoices();
+  const metric = isFootMetric(metricParam) ? metricParam : "groundTime";
   return (
     <section className="mt-12" aria-labelledby="feet-trend">
       <div className="analysis-head">

@@ -13,7 +13,7 @@ export function BalanceRow({metric, balance, format, t}: Props) {
   const {latest, usual} = balance;
   const reach = reachOf(balance);
   // To the left of the ruler stands what is more on the left.
-  const place = (left: number) => 50 - left;
+  const offsetOf = (left: number) => 50 - left;
   return (
     <section className="attribute-row" aria-labelledby={`feet-${metric}`}>
       <div>
@@ -40,8 +40,8 @@ export function BalanceRow({metric, balance, format, t}: Props) {
           step: reach > 6 ? 2 : 1,
           words: (value) => format.number(50 + Math.abs(value)),
         })}
-        needle={latest && place(latest.left)}
-        band={usual && {from: place(usual.to), to: place(usual.from)}}
+        needle={latest && offsetOf(latest.left)}
+        band={usual && {from: offsetOf(usual.to), to: offsetOf(usual.from)}}
         ends={[t("feet.moreLeft"), t("feet.moreRight")]}
       />
     </section>

@@ -7,11 +7,11 @@ import {UnusualRuns} from "./unusual-runs";
 
 export function FeetView(context: FeetContext) {
   const {balances, t} = context;
-  const far = FOOT_METRIC_NAMES.filter((metric) => balances[metric].latest?.isUnusual);
+  const unusualMetrics = FOOT_METRIC_NAMES.filter((metric) => balances[metric].latest?.isUnusual);
   return (
     <>
       <p className="mt-4 max-w-measure text-body-lg">
-        {far.length === 0 ? t("feet.asUsual") : t("feet.someFar", {count: far.length})}
+        {unusualMetrics.length === 0 ? t("feet.asUsual") : t("feet.someFar", {count: unusualMetrics.length})}
       </p>
       <p className="mt-2 max-w-measure text-text-2">{t("feet.about")}</p>
       <div className="mt-4">

@@ -24,18 +24,19 @@ it("a run outside the usual range of its day is marked, whatever is usual later"
   const before = [1, 2, 3, 4, 5, 6].map((day) => run(day, 50));
   const runs = [...before, run(7, 53), ...[8, 9, 10, 11, 12, 13, 14, 15, 16].map((day) => run(day, 53))];
   const {runs: known, usual} = footBalance(runs, "groundTime", TODAY);
-  const far = known.filter(({isUnusual}) => isUnusual).map((each) => each.run.id);
-  expect(far).toContain("act_7");
-  expect(far).not.toContain("act_1");
-  expect(far).not.toContain("act_16");
+  const unusualIds = known.filter(({isUnusual}) => isUnusual).map((each) => each.run.id);
+  expect(unusualIds).toContain("act_7");
+  expect(unusualIds).not.toContain("act_1");
+  expect(unusualIds).not.toContain("act_16");
   expect(usual).toMatchObject({from: 52, to: 54});
 });
 
 it("a run is no part of what it is held against", () => {
   const others = [1, 2, 3, 4].map((day) => run(day, 50));
-  const far = (runs: ReturnType<typeof run>[]) => footBalance(runs, "groundTime", TODAY).latest?.isUnusual;
-  expect(far([...others, run(6, 53)])).toBe(false);
-  expect(far([...others, run(5, 50), run(6, 53)])).toBe(true);
+  const isUnusual = (runs: ReturnType<typeof run>[]) =>
+    footBalance(runs, "groundTime", TODAY).latest?.isUnusual;
+  expect(isUnusual([...others, run(6, 53)])).toBe(false);
+  expect(isUnusual([...others, run(5, 50), run(6, 53)])).toBe(true);
 });
 
 it("nothing is usual of fewer than five runs, and runs with one pod are none of them", () => {

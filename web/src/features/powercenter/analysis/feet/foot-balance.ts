@@ -79,6 +79,6 @@ export const trendFrom = (today: string): string => addDays(today, 1 - TREND_DAY
 
 /** How far a scale has to go to hold all of it: in whole percent, and never so little that noise looks like much. */
 export function reachOf({runs, usual}: FootBalance): number {
-  const far = [...runs.map(({left}) => left), usual?.from ?? 50, usual?.to ?? 50];
-  return Math.max(3, ...far.map((left) => Math.ceil(Math.abs(left - 50))));
+  const extremes = [...runs.map(({left}) => left), usual?.from ?? 50, usual?.to ?? 50];
+  return Math.max(3, ...extremes.map((left) => Math.ceil(Math.abs(left - 50))));
 }

@@ -12,11 +12,11 @@ import {monthsBefore} from "./month-choice";
 
 export function FootMonth({today, format, t}: FeetContext) {
   const id = useId();
-  const [{month: asked}, choose] = useAddressChoices();
+  const [{month: monthParam}, choose] = useAddressChoices();
   const present = today.slice(0, 7);
-  const month = parseMonth(asked) ?? present;
+  const month = parseMonth(monthParam) ?? present;
   const {data, ...statistics} = useFootStatistics(month);
-  const kept = useLastLoaded(data);
+  const lastLoaded = useLastLoaded(data);
   return (
     <section className="mt-12" aria-labelledby="feet-month">
       <h2 id="feet-month" className="text-h3">
@@ -42,7 +42,7 @@ export function FootMonth({today, format, t}: FeetContext) {
           </select>
         </div>
       </div>
-      <WithResource resource={{...statistics, data: statistics.err ? null : kept}} t={t}>
+      <WithResource resource={{...statistics, data: statistics.err ? null : lastLoaded}} t={t}>
         {(reply) =>
           reply.items.length === 0 ? (
             <p className="text-text-2">{t("feet.noPaths", {month: monthWords(t.formatLocale, month)})}</p>

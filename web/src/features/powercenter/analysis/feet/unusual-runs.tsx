@@ -10,13 +10,16 @@ const MAX_RUNS = 10;
 export function UnusualRuns({balances, runsHref, format, t}: FeetContext) {
   const runs = new Map<string, {far: BalanceRun; words: string[]}>();
   for (const metric of FOOT_METRIC_NAMES)
-    for (const far of balances[metric].runs) {
-      if (!far.isUnusual) continue;
-      const known = runs.get(far.run.id) ?? {far, words: []};
+    for (const unusualRun of balances[metric].runs) {
+      if (!unusualRun.isUnusual) continue;
+      const known = runs.get(unusualRun.run.id) ?? {far: unusualRun, words: []};
       known.words.push(
-        t("feet.farMetric", {metric: t(`feet.metrics.${metric}`), shares: sharesWords(far.left, format, t)}),
+        t("feet.farMetric", {
+          metric: t(`feet.metrics.${metric}`),
+          shares: sharesWords(unusualRun.left, format, t),
+        }),
       );
-      runs.set(far.run.id, known);
+      runs.set(unusualRun.run.id, known);
     }
   const newest = [...runs.values()]
     .sort((a, b) => b.far.run.timestamp - a.far.run.timestamp)

@@ -25,18 +25,18 @@ const RANGES = Object.keys(LOAD_RANGES).filter(isLoadRange);
 const DEFAULT_RANGE: LoadRange = "6m";
 
 export function FitnessView({load, today, goal, format, t}: FitnessViewProps) {
-  const [{range: asked}, choose] = useAddressChoices();
-  const range = isLoadRange(asked) ? asked : DEFAULT_RANGE;
-  const said = loadSentences(load, today, goal, t);
+  const [{range: rangeParam}, choose] = useAddressChoices();
+  const range = isLoadRange(rangeParam) ? rangeParam : DEFAULT_RANGE;
+  const sentences = loadSentences(load, today, goal, t);
   return (
     <>
       <div className="analysis-head">
         <div className="max-w-measure">
           <p className="text-body-lg">
-            <strong>{said.word}</strong> {said.now}
+            <strong>{sentences.word}</strong> {sentences.now}
           </p>
-          <p className="mt-2 text-text-2">{said.expected}</p>
-          {said.buildingUp && <p className="mt-2 text-text-2">{said.buildingUp}</p>}
+          <p className="mt-2 text-text-2">{sentences.expected}</p>
+          {sentences.buildingUp && <p className="mt-2 text-text-2">{sentences.buildingUp}</p>}
         </div>
         <TickTabs
           label={t("load.range")}

@@ -4,12 +4,12 @@ import {useBrowserValue} from "@/lib/use-browser-value";
 const KEY = "gradus.hide_comparison";
 const listeners = new Set<() => void>();
 
-function subscribe(hear: () => void) {
+function subscribe(listener: () => void) {
   const listening = new AbortController();
-  listeners.add(hear);
-  addEventListener("storage", hear, {signal: listening.signal});
+  listeners.add(listener);
+  addEventListener("storage", listener, {signal: listening.signal});
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     listening.abort();
   };
 }
@@ -19,7 +19,7 @@ export function useHiddenComparison(): [isHidden: boolean, hide: (isHidden: bool
   function hide(next: boolean) {
     if (next) browserDeviceStorage().setItem(KEY, "1");
     else browserDeviceStorage().removeItem(KEY);
-    for (const hear of listeners) hear();
+    for (const listener of listeners) listener();
   }
   return [isHidden, hide];
 }

@@ -34,9 +34,9 @@ function Runner({user, hrefs, t}: RunnerProps) {
   const query = runnerQuery(chosen);
   const {data, ...attributes} = useRunnerAttributes(query);
   // While another comparison is read, the former stays: nothing moves.
-  const kept = useLastLoaded(data);
+  const lastLoaded = useLastLoaded(data);
   return (
-    <WithResource resource={{...attributes, data: attributes.err ? null : kept}} t={t}>
+    <WithResource resource={{...attributes, data: attributes.err ? null : lastLoaded}} t={t}>
       {(reply) =>
         reply.items.length === 0 ? (
           <NoData

@@ -49,7 +49,8 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 const show = () => page.show(<RunnerClient messages={messages} hrefs={HREFS} />);
-const asked = () => page.calls.map(({route}) => route).filter((route) => route.includes("runner-attribute"));
+const requestedRoutes = () =>
+  page.calls.map(({route}) => route).filter((route) => route.includes("runner-attribute"));
 
 it("values appear without a comparison where no fair one exists, and unknown values show what they need", async () => {
   await show();
@@ -100,13 +101,13 @@ it("the comparison options go into the address and into the request", async () =
   await show();
   await page.tick("gender");
   expect(location.search).toBe("?gender=1");
-  expect(asked().at(-1)).toContain("race=0&gender=1&age=0");
+  expect(requestedRoutes().at(-1)).toContain("race=0&gender=1&age=0");
   await page.turns(() => {
     const table = document.querySelector<HTMLSelectElement>('[name="table"]');
     if (table) table.value = "women";
     table?.dispatchEvent(new Event("change", {bubbles: true}));
   });
-  expect(asked().at(-1)).toContain("table=women");
+  expect(requestedRoutes().at(-1)).toContain("table=women");
 });
 
 it("an athlete without a goal race is informed and sent to the profile; one in neither table may choose a table", async () => {

@@ -24,7 +24,7 @@ export function RangeTotals({all, year, timezone, query, format, t, onChoose}: P
     to: secondsOf(range.to),
     shoe: query.shoe,
   });
-  const kept = useLastLoaded(data);
+  const lastLoaded = useLastLoaded(data);
   return (
     <section className="mt-12">
       <h2 className="text-h3">{t("statistics.rangeTitle")}</h2>
@@ -38,7 +38,7 @@ export function RangeTotals({all, year, timezone, query, format, t, onChoose}: P
         }}
         onChoose={onChoose}
       />
-      <WithResource resource={{...totals, data: totals.err ? null : kept}} t={t}>
+      <WithResource resource={{...totals, data: totals.err ? null : lastLoaded}} t={t}>
         {(reply) => <Totals reply={reply} ofYear={query.range ? null : all} format={format} t={t} />}
       </WithResource>
     </section>

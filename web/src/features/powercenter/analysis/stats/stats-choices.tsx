@@ -11,7 +11,7 @@ interface Props extends StatsContext {
 export function StatsChoices({years, year, query, t, onChoose}: Props) {
   const id = useId();
   const shoes = useShoes();
-  const worn = shoesToChoose(shoes.data?.items ?? [], query.withRetired, query.shoe);
+  const shoeChoices = shoesToChoose(shoes.data?.items ?? [], query.withRetired, query.shoe);
   const hasRetired = shoes.data?.items.some(({retired_at}) => retired_at !== null) ?? false;
   return (
     <div className="chart-choices">
@@ -46,7 +46,7 @@ export function StatsChoices({years, year, query, t, onChoose}: Props) {
           onChange={(event) => onChoose({shoe: event.currentTarget.value})}
         >
           <option value="">{t("statistics.allShoes")}</option>
-          {worn.map((shoe) => (
+          {shoeChoices.map((shoe) => (
             <option key={shoe.id} value={shoe.id}>
               {shoeName(shoe)}
             </option>

@@ -37,9 +37,9 @@ function Stats({user, uploadHref, t}: StatsProps) {
   const {data, ...months} = useMonths(query.shoe);
   const live = useLiveMonth(query.shoe);
   // While those of other shoes are read, the former stay: nothing moves.
-  const kept = useLastLoaded(data);
+  const lastLoaded = useLastLoaded(data);
   return (
-    <WithResource resource={{...months, data: months.err ? null : kept}} t={t}>
+    <WithResource resource={{...months, data: months.err ? null : lastLoaded}} t={t}>
       {(reply) =>
         reply.months.length === 0 && query.shoe === null ? (
           <NoData

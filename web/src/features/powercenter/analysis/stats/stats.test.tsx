@@ -63,7 +63,7 @@ afterEach(() => page.close());
 const show = () => page.show(<StatsClient messages={messages} uploadHref={UPLOAD} />);
 const rows = () =>
   [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
-const asked = () => page.calls.map(({route}) => route);
+const requestedRoutes = () => page.calls.map(({route}) => route);
 
 it("a year is the sum of its months, with the current month so far, beside the year before", async () => {
   await show();
@@ -159,7 +159,7 @@ it("retired shoes are offered only on request, and one pair is queried alone", a
     if (shoe) shoe.value = "app_2";
     shoe?.dispatchEvent(new Event("change", {bubbles: true}));
   });
-  expect(asked().filter((route) => route.includes("apparel_id=app_2"))).toHaveLength(3);
+  expect(requestedRoutes().filter((route) => route.includes("apparel_id=app_2"))).toHaveLength(3);
 });
 
 it("totals of any range are requested as instants of the athlete's days, and days in reverse order are rejected", async () => {
@@ -177,7 +177,9 @@ it("totals of any range are requested as instants of the athlete's days, and day
   await page.send();
   // Midnight in Berlin, in winter and in summer time.
   const seconds = (text: string) => Date.parse(text) / 1000;
-  expect(asked().at(-1)).toContain(`from=${seconds("2026-02-28T23:00Z")}&to=${seconds("2026-03-30T22:00Z")}`);
+  expect(requestedRoutes().at(-1)).toContain(
+    `from=${seconds("2026-02-28T23:00Z")}&to=${seconds("2026-03-30T22:00Z")}`,
+  );
   expect(page.words()).toContain("Best over 20\u00a0min");
 });
 

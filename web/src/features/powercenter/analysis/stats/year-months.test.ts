@@ -18,11 +18,11 @@ it("each month is shown beside the same month a year before, with or without run
 });
 
 it("the current month has its live totals, and is absent where nothing was run yet", () => {
-  const kept = [month("2026-03", {distance: 5})];
+  const storedMonths = [month("2026-03", {distance: 5})];
   const live = {family: null, month: "2026-03", totals: exampleTotals({distance: 9})};
-  expect(withLive(kept, live).map(({totals}) => totals.distance)).toEqual([9]);
-  expect(withLive(kept, {...live, totals: exampleTotals({count: 0})})).toEqual([]);
-  expect(withLive(kept, null)).toBe(kept);
+  expect(withLive(storedMonths, live).map(({totals}) => totals.distance)).toEqual([9]);
+  expect(withLive(storedMonths, {...live, totals: exampleTotals({count: 0})})).toEqual([]);
+  expect(withLive(storedMonths, null)).toBe(storedMonths);
 });
 
 it("there is every year from the first run to the present one, also those without runs", () => {

@@ -36,12 +36,12 @@ export function alignRuns(own: Series, other: Series): AlignedRuns | null {
     metres,
     ownTime: one.time,
     otherTime: two.time,
-    lead: one.time.map((seconds, place) => (two.time[place] ?? 0) - seconds),
+    lead: one.time.map((seconds, index) => (two.time[index] ?? 0) - seconds),
     ownPower,
     otherPower,
     morePower:
       ownPower && otherPower
-        ? ownPower.map((watts, place) => watts - (otherPower[place] ?? Number.NaN))
+        ? ownPower.map((watts, index) => watts - (otherPower[index] ?? Number.NaN))
         : null,
   };
 }
@@ -56,11 +56,11 @@ function alongOf({active, columns}: Series, metres: Float64Array) {
   const time = new Float64Array(metres.length);
   const watts = new Float64Array(metres.length).fill(Number.NaN);
   let seconds = 0;
-  let place = 0;
+  let index = 0;
   distance.forEach((at, slot) => {
-    for (; place < metres.length && at >= (metres[place] ?? 0); place++) {
-      time[place] = seconds;
-      watts[place] = power?.[slot] ?? Number.NaN;
+    for (; index < metres.length && at >= (metres[index] ?? 0); index++) {
+      time[index] = seconds;
+      watts[index] = power?.[slot] ?? Number.NaN;
     }
     seconds += active[slot] ?? 0;
   });

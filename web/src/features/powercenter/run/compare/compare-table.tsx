@@ -25,13 +25,13 @@ export function CompareTable({aligned, format, t}: Props) {
           </tr>
         </thead>
         <tbody>
-          {placesOf(metres, format.metresPerUnit).map((place) => (
-            <tr key={place}>
-              <th scope="row">{format.distance(metres[place] ?? 0, 1).value}</th>
-              <td>{format.duration(ownTime[place] ?? null)}</td>
-              <td>{format.duration(otherTime[place] ?? null)}</td>
-              <td>{signedWords(lead[place] ?? null, format)}</td>
-              {morePower && <td>{signedWords(morePower[place] ?? null, format)}</td>}
+          {placesOf(metres, format.metresPerUnit).map((index) => (
+            <tr key={index}>
+              <th scope="row">{format.distance(metres[index] ?? 0, 1).value}</th>
+              <td>{format.duration(ownTime[index] ?? null)}</td>
+              <td>{format.duration(otherTime[index] ?? null)}</td>
+              <td>{signedWords(lead[index] ?? null, format)}</td>
+              {morePower && <td>{signedWords(morePower[index] ?? null, format)}</td>}
             </tr>
           ))}
         </tbody>
@@ -42,8 +42,8 @@ export function CompareTable({aligned, format, t}: Props) {
 
 function placesOf(metres: Float64Array, unit: number): number[] {
   const places: number[] = [];
-  metres.forEach((at, place) => {
-    if (at >= (places.length + 1) * unit) places.push(place);
+  metres.forEach((at, index) => {
+    if (at >= (places.length + 1) * unit) places.push(index);
   });
   const last = metres.length - 1;
   return places.at(-1) === last ? places : [...places, last];

@@ -14,9 +14,9 @@ function runAt(speed: number, changes = {}) {
 it("returns at each distance by how much time one run was ahead of the other", () => {
   // At 4 m/s a kilometre takes 250 s, at 2.5 m/s 400 s.
   const aligned = alignRuns(runAt(4), runAt(2.5));
-  const place = aligned?.metres.findIndex((metres) => metres >= 1000) ?? -1;
-  expect(aligned?.metres[place]).toBe(1000);
-  expect([aligned?.ownTime[place], aligned?.otherTime[place], aligned?.lead[place]]).toEqual([250, 400, 150]);
+  const index = aligned?.metres.findIndex((metres) => metres >= 1000) ?? -1;
+  expect(aligned?.metres[index]).toBe(1000);
+  expect([aligned?.ownTime[index], aligned?.otherTime[index], aligned?.lead[index]]).toEqual([250, 400, 150]);
   // Only as far as both went.
   expect(aligned?.metres.at(-1)).toBeLessThanOrEqual(599 * 2.5);
 });

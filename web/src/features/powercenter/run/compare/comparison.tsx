@@ -34,7 +34,7 @@ export function Comparison({run, other, aligned, format, t}: Props) {
   const last = Object.fromEntries(
     lines.map((line) => [line.key, line.values.findLast((value) => !Number.isNaN(value)) ?? null]),
   );
-  const place = (slot: number) => `${format.distance(metres[slot] ?? 0).value}\u00a0${format.unit}`;
+  const distanceAt = (slot: number) => `${format.distance(metres[slot] ?? 0).value}\u00a0${format.unit}`;
   return (
     <>
       <p className="mt-2">{leadWords(aligned, {name, format, t})}</p>
@@ -55,8 +55,8 @@ export function Comparison({run, other, aligned, format, t}: Props) {
         axis={axisTicks(view, "distance", format)}
         stretches={[]}
         onSelect={select}
-        sentence={(slot) => slotSentence(lines, slot, {placeOf: place, t})}
-        clock={place}
+        sentence={(slot) => slotSentence(lines, slot, {placeOf: distanceAt, t})}
+        clock={distanceAt}
         words={{
           failed: t("run.chartsFailed"),
           cursor: t("runMore.compare.cursor"),

@@ -10,11 +10,11 @@ const METRES_PER_DEGREE = 111_195;
 
 /** Whether two runs were likely run on one course: begun at one place, and about as long. */
 export function isSameCourse(one: Course, other: Course): boolean {
-  const [start, place] = [startOf(one), startOf(other)];
-  if (!start || !place || one.distance === null || other.distance === null) return false;
-  const north = (start.latitude - place.latitude) * METRES_PER_DEGREE;
+  const [start, otherStart] = [startOf(one), startOf(other)];
+  if (!start || !otherStart || one.distance === null || other.distance === null) return false;
+  const north = (start.latitude - otherStart.latitude) * METRES_PER_DEGREE;
   const east =
-    (start.longitude - place.longitude) * METRES_PER_DEGREE * Math.cos((start.latitude * Math.PI) / 180);
+    (start.longitude - otherStart.longitude) * METRES_PER_DEGREE * Math.cos((start.latitude * Math.PI) / 180);
   const isNear = Math.hypot(north, east) <= START_METRES;
   return isNear && Math.abs(one.distance - other.distance) <= LENGTHS * one.distance;
 }

@@ -3,9 +3,9 @@ import {useSyncExternalStore} from "react";
 /** Event for our own changes of the address: the browser fires none for them. */
 const CHANGED = "gradus:address";
 
-function subscribe(hear: () => void) {
+function subscribe(listener: () => void) {
   const listening = new AbortController();
-  for (const name of ["popstate", CHANGED]) addEventListener(name, hear, {signal: listening.signal});
+  for (const name of ["popstate", CHANGED]) addEventListener(name, listener, {signal: listening.signal});
   return () => listening.abort();
 }
 

@@ -38,7 +38,7 @@ export function CropPanel({series, range, onRange, ...about}: Props) {
         after={after}
         mistake={mistake}
         failures={{invalid: t("runEdit.cropShort", {least: format.duration(EDIT_BOUNDS.crop_least)})}}
-        call={(seen) => cropRun(seen, range)}
+        call={(runVersion) => cropRun(runVersion, range)}
       >
         <CropEnds
           series={series}
@@ -78,13 +78,15 @@ function CropEnds({series, range, onRange, isWrong, format, t}: EndsProps) {
       onSeconds={(seconds) => onRange({...range, [name]: seconds})}
     />
   );
-  const kept = range.to - range.from + 1;
+  const keptSeconds = range.to - range.from + 1;
   return (
     <div className="mt-4 flex flex-wrap items-end gap-4">
       {end("from", t("run.from"))}
       {end("to", t("run.to"))}
       <p className="text-data text-text-2">
-        {kept > 0 && kept <= series.length && t("runEdit.cropKeeps", {time: format.duration(kept)})}
+        {keptSeconds > 0 &&
+          keptSeconds <= series.length &&
+          t("runEdit.cropKeeps", {time: format.duration(keptSeconds)})}
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ interface Props extends EditContext {
   /** Why the edit is not possible; shown when the user submits. */
   readonly mistake?: string | null;
   readonly failures?: OwnFailures;
-  readonly call: (seen: RunVersion) => Promise<Reply<unknown>>;
+  readonly call: (runVersion: RunVersion) => Promise<Reply<unknown>>;
   readonly children?: ReactNode;
 }
 
@@ -93,19 +93,19 @@ function Versions({
 }
 
 function useEdit({run, t, call, close, onEdited, done, mistake, failures}: Props) {
-  const [clash, setClash] = useState<Activity | null>(null);
+  const [conflict, setConflict] = useState<Activity | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isWorking, setWorking] = useState(false);
   useBlockDialogClose(isWorking);
   async function send() {
     setWorking(true);
-    const reply = await call(clash ?? run);
+    const reply = await call(conflict ?? run);
     setWorking(false);
     if (reply.ok) {
       close();
       return onEdited(done);
     }
-    if (reply.err.activity) setClash(reply.err.activity);
+    if (reply.err.activity) setConflict(reply.err.activity);
     else setProblem(failureMessage(reply.err, t, failures));
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -114,7 +114,7 @@ function useEdit({run, t, call, close, onEdited, done, mistake, failures}: Props
     setProblem(mistake ?? null);
     if (!mistake) void send();
   }
-  return {clash, problem, isWorking, submit};
+  return {clash: conflict, problem, isWorking, submit};
 }
 
 /**

@@ -36,8 +36,8 @@ export function EditsList(about: EditContext) {
       {...about}
       confirm={t("runEdit.undo")}
       done={t("runEdit.undone")}
-      call={async (seen) => {
-        const reply = await undoEdit(seen);
+      call={async (runVersion) => {
+        const reply = await undoEdit(runVersion);
         if (reply.ok) retry();
         return reply;
       }}

@@ -10,7 +10,7 @@ export function ExcludeForm(about: EditContext) {
       {...about}
       confirm={t(isOut ? "runEdit.include" : "runEdit.exclude")}
       done={t(isOut ? "runEdit.included" : "runEdit.excluded")}
-      call={(seen) => excludeRun(seen, !isOut)}
+      call={(runVersion) => excludeRun(runVersion, !isOut)}
     >
       <p className="mt-4">{t(isOut ? "runEdit.includeText" : "runEdit.excludeText")}</p>
     </EditForm>

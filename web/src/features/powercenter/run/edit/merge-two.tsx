@@ -47,13 +47,13 @@ function Both({
 }: Props & {readonly other: ActivityDetail}) {
   const {run, t} = about;
   const id = useId();
-  const there = useMemo(() => toSeries(other), [other]);
-  const [role, setRole] = useState<Role>(() => guessRole(series, there));
+  const otherSeries = useMemo(() => toSeries(other), [other]);
+  const [role, setRole] = useState<Role>(() => guessRole(series, otherSeries));
   const [typed, setTyped] = useState<string | null>(null);
   const [keepsDistance, setKeepsDistance] = useState(false);
   const isWatch = role === "watch";
-  const watch = isWatch ? {run, series} : {run: other, series: there};
-  const pod = isWatch ? {run: other, series: there} : {run, series};
+  const watch = isWatch ? {run, series} : {run: other, series: otherSeries};
+  const pod = isWatch ? {run: other, series: otherSeries} : {run, series};
   const offset = useMemo(() => offsetOf(watch.series, pod.series), [watch.series, pod.series]);
   const text = typed ?? (offset.found === null ? "" : String(offset.found));
   const seconds = parseOffset(text, EDIT_BOUNDS.offset);

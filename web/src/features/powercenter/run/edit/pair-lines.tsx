@@ -33,7 +33,7 @@ interface LineProps extends Props {
 function PairLine({run, t, kind, target_id}: LineProps) {
   const [isPaired, setPaired] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
-  async function turn() {
+  async function toggle() {
     setProblem(null);
     const reply = await pairRun(run.id, kind, isPaired ? null : target_id);
     if (!reply.ok) return setProblem(plainFailureMessage(reply.err, t));
@@ -43,7 +43,7 @@ function PairLine({run, t, kind, target_id}: LineProps) {
     <div className="sibling">
       <p>{t("runEdit.pairedEvent")}</p>
       <div className="quiet-row">
-        <Button variant="quiet" onClick={() => void turn()}>
+        <Button variant="quiet" onClick={() => void toggle()}>
           {t(isPaired ? "runEdit.unpair" : "runEdit.pairAgain")}
         </Button>
       </div>

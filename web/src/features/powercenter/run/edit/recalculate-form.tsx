@@ -99,7 +99,7 @@ const MAX_POLLS = 60;
 /** Requests a recalculation and polls until it is done. */
 async function recalculate(day: string): Promise<Reply<unknown>> {
   let reply = await recalculateRuns({from: day, to: day});
-  for (let look = 0; look < MAX_POLLS && reply.ok && reply.data.state !== "done"; look++) {
+  for (let poll = 0; poll < MAX_POLLS && reply.ok && reply.data.state !== "done"; poll++) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     reply = await readRecalculation(reply.data.id);
   }

@@ -6,8 +6,8 @@ import type {EditContext} from "./edit-form";
 /** "Morning run, 07:51, 10.20 km, Pod" */
 export function recordingWords(run: Activity, {format, t}: Pick<EditContext, "format" | "t">): string {
   const {name, start_time, utc_offset, distance, device_info} = run;
-  const there = new Date(Date.parse(start_time) + utc_offset * 1000);
-  const time = dateFormat(t.formatLocale, {timeStyle: "short", timeZone: "UTC"}).format(there);
+  const localStart = new Date(Date.parse(start_time) + utc_offset * 1000);
+  const time = dateFormat(t.formatLocale, {timeStyle: "short", timeZone: "UTC"}).format(localStart);
   const facts = [
     name,
     time,

@@ -29,8 +29,8 @@ const POD = {
   is_excluded: true,
 };
 
-let kept: ActivityDetail = exampleDetail({seconds: 1200});
-let other: ActivityDetail = kept;
+let serverRun: ActivityDetail = exampleDetail({seconds: 1200});
+let other: ActivityDetail = serverRun;
 let roles: "admin"[] = [];
 let refused: {status: number; err: object} | null = null;
 let criticalPower = 268;
@@ -42,7 +42,7 @@ beforeAll(preloadRunParts);
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  kept = exampleDetail({seconds: 1200});
+  serverRun = exampleDetail({seconds: 1200});
   other = exampleDetail({
     seconds: 1200,
     changes: {id: "act_2", name: "Morning run", loc_list: null, device_info: POD.device_info},
@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 function answer({route}: Call) {
-  if (route === `GET ${RUN}`) return {status: 200, data: kept};
+  if (route === `GET ${RUN}`) return {status: 200, data: serverRun};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${OTHER}`) return {status: 200, data: other};
   if (/^GET .*\/(notes|comments|notifications|pairs|apparel|shares|places|links|firsts)\b/.test(route))
@@ -73,17 +73,17 @@ function answer({route}: Call) {
       status: 200,
       data: {
         items: [
-          exampleRow({date: "2026-11-01", critical_power: criticalPower, family: kept.power_type}),
+          exampleRow({date: "2026-11-01", critical_power: criticalPower, family: serverRun.power_type}),
           ...laterRows,
         ],
       },
     };
   if (route.startsWith(`GET ${OWN}/activities?`))
-    return {status: 200, data: {items: [kept, other], next_cursor: null}};
+    return {status: 200, data: {items: [serverRun, other], next_cursor: null}};
   if (route.endsWith("/edits")) return {status: 200, data: EDITS};
   if (route.startsWith("GET ")) return {status: 200, data: exampleUser({id: "usr_runner", roles})};
   if (route.includes("/recalculate")) return {status: 202, data: {id: "rec_1", state: "done"}};
-  return refused ?? {status: 200, data: {...kept, version: 2}};
+  return refused ?? {status: 200, data: {...serverRun, version: 2}};
 }
 
 const EDITS = {
@@ -178,7 +178,7 @@ describe("a crop", () => {
 
   it("409: both versions are in sight, and what fits no more cannot be sent", async () => {
     await crop("10:00", "19:59");
-    const saved = {...kept, elapsed_time: 600, distance: 1000, version: 7};
+    const saved = {...serverRun, elapsed_time: 600, distance: 1000, version: 7};
     refused = {status: 409, err: {code: "conflict", activity: saved}};
     await page.press("Crop run");
     expect(page.words()).toContain("This run was cropped in another tab");
@@ -189,7 +189,7 @@ describe("a crop", () => {
 
   it("409: what still fits is sent once more, on the version that is saved", async () => {
     await crop("10:00", "19:59");
-    refused = {status: 409, err: {code: "conflict", activity: {...kept, name: "Hills", version: 7}}};
+    refused = {status: 409, err: {code: "conflict", activity: {...serverRun, name: "Hills", version: 7}}};
     await page.press("Crop run");
     refused = null;
     await page.press("Do it on top of what is saved");
@@ -217,7 +217,7 @@ describe("other changes", () => {
       {from: 750, to: 757, power: 1500},
       {from: 800, to: 800, power: 1200},
     ];
-    kept = {...kept, suspect_seconds};
+    serverRun = {...serverRun, suspect_seconds};
     await show();
     expect(words()).toContain("At 12:30: 8 seconds, up to 1.500 W");
     await page.press("Ignore");
@@ -260,7 +260,7 @@ describe("other changes", () => {
   });
 
   it("shows what the run would become by critical power in its own watts, though another family's is newer", async () => {
-    kept = {...kept, power_type: "pod"};
+    serverRun = {...serverRun, power_type: "pod"};
     criticalPower = 200;
     laterRows = [exampleRow({date: "2026-11-20", critical_power: 330, family: "watch"})];
     await show();
@@ -269,8 +269,8 @@ describe("other changes", () => {
   });
 
   it("offers a run that was measured by heart rates of before those of now, and promises no stress", async () => {
-    kept = {
-      ...kept,
+    serverRun = {
+      ...serverRun,
       total_power_list: null,
       average_power: null,
       stress_method: "heart_rate",
@@ -291,14 +291,14 @@ describe("other changes", () => {
   });
 
   it("air power is not for runners", async () => {
-    kept = {...kept, air_power_list: AIR};
+    serverRun = {...serverRun, air_power_list: AIR};
     await show();
     expect(labels()).not.toContain("Take off air power");
   });
 
   it("air power is taken off by admins, where there is any", async () => {
     roles = ["admin"];
-    kept = {...kept, air_power_list: AIR};
+    serverRun = {...serverRun, air_power_list: AIR};
     await show();
     await page.press("Take off air power");
     expect(table()[3]).toEqual(["Average power", "250 W", "240 W"]);
@@ -321,7 +321,7 @@ describe("other changes", () => {
 
 describe("a second recording of the outing", () => {
   it("is named with which counts; both can count", async () => {
-    kept = {...kept, siblings: [POD]};
+    serverRun = {...serverRun, siblings: [POD]};
     await show();
     expect(page.words()).toMatch(
       /Morning run, \d\d:\d\d, 3,60\skm, Pod recorded the same outing. Only this run counts/,
@@ -332,7 +332,7 @@ describe("a second recording of the outing", () => {
   });
 
   it("shares one notice with a third recording, and each of them is identifiable", async () => {
-    kept = {...kept, siblings: [POD, {...POD, id: "act_3", is_excluded: false, device_info: null}]};
+    serverRun = {...serverRun, siblings: [POD, {...POD, id: "act_3", is_excluded: false, device_info: null}]};
     await show();
     const [notice, ...more] = document.querySelectorAll(".sibling");
     expect(more).toEqual([]);
@@ -344,7 +344,7 @@ describe("a second recording of the outing", () => {
   });
 
   it("is merged where both recordings agree, or at the offset that the user enters", async () => {
-    kept = {...kept, siblings: [POD]};
+    serverRun = {...serverRun, siblings: [POD]};
     await show();
     await page.press("Merge…");
     // Two runs of even steps agree everywhere and nowhere.
@@ -364,18 +364,18 @@ describe("a second recording of the outing", () => {
   it("is offered with a recording of the same time, though it began on another day", async () => {
     const at = (changes: Partial<ActivityDetail>) =>
       exampleDetail({seconds: 1200, changes: {...changes, loc_list: null}});
-    kept = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
+    serverRun = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
     other = at({id: "act_2", local_day: "2026-11-25", start_time: "2026-11-24T23:05:00.000Z"});
     await show();
     await page.press("Merge with another file");
     expect(page.words()).toContain("Type the seconds if you know them.");
-    const [asked] = page.calls.filter(({route}) => route.includes("/activities?"));
-    expect(asked?.route).toContain("from=2026-11-23&to=2026-11-25");
+    const [listCall] = page.calls.filter(({route}) => route.includes("/activities?"));
+    expect(listCall?.route).toContain("from=2026-11-23&to=2026-11-25");
   });
 
   it("is not offered with a run of the next day's evening", async () => {
     const at = (changes: Partial<ActivityDetail>) => exampleDetail({seconds: 1200, changes});
-    kept = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
+    serverRun = at({local_day: "2026-11-24", start_time: "2026-11-24T22:55:00.000Z", elapsed_time: 1200});
     other = at({id: "act_2", local_day: "2026-11-25", start_time: "2026-11-25T18:00:00.000Z"});
     await show();
     await page.press("Merge with another file");
@@ -383,7 +383,7 @@ describe("a second recording of the outing", () => {
   });
 
   it("422: asks where the pod's recording begins when this cannot be determined", async () => {
-    kept = {...kept, siblings: [POD]};
+    serverRun = {...serverRun, siblings: [POD]};
     await show();
     await page.press("Merge…");
     await fill("Seconds by which the pod began later", "37");
@@ -397,7 +397,10 @@ it("409: shows both versions of the run's details, and saving overwrites only th
   await show();
   await page.press("Edit");
   await page.type({name: "Hills"});
-  refused = {status: 409, err: {code: "conflict", activity: {...kept, name: "Track", rpe: 7, version: 3}}};
+  refused = {
+    status: 409,
+    err: {code: "conflict", activity: {...serverRun, name: "Track", rpe: 7, version: 3}},
+  };
   await page.send();
   for (const words of ["changed in another tab", "Track", "Effort7"]) expect(page.words()).toContain(words);
   expect(page.field("name").value).toBe("Hills");

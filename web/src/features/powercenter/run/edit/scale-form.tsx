@@ -34,7 +34,7 @@ export function ScaleForm({series, ...about}: EditContext & {readonly series: Se
       after={after}
       mistake={mistake}
       failures={{invalid: range}}
-      call={(seen) => scaleRun(seen, factor ?? 1)}
+      call={(runVersion) => scaleRun(runVersion, factor ?? 1)}
     >
       <p className="mt-4">{t("runEdit.scaleText")}</p>
       <TextField

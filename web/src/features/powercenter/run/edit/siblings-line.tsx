@@ -36,11 +36,11 @@ function Siblings({run, t, ...about}: Props) {
       </div>
     );
   }
-  const standing = run.is_excluded ? "excluded" : "counts";
+  const siblingStatus = run.is_excluded ? "excluded" : "counts";
   const places = placesOf(drawn);
   return (
     <div className="sibling">
-      <p>{t("runEdit.others", {count: run.siblings.length, standing})}</p>
+      <p>{t("runEdit.others", {count: run.siblings.length, standing: siblingStatus})}</p>
       <p className="mt-2 text-label">{recordingWords(run, {format, t})}</p>
       <OutingSpan place={places.get(run.id)} />
       <ul>

@@ -16,11 +16,11 @@ export function SuspectLine({run, format, t, onEdited}: Omit<EditContext, "close
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const stretches = run.suspect_seconds.slice(0, EDIT_BOUNDS.judged);
-  async function judge(verdict: Verdict, judged: readonly Stretch[]) {
+  async function judge(verdict: Verdict, judgedStretches: readonly Stretch[]) {
     if (isWorking) return;
     setWorking(true);
     setProblem(null);
-    const reply = await judgeSeconds(run, verdict, judged);
+    const reply = await judgeSeconds(run, verdict, judgedStretches);
     setWorking(false);
     if (reply.ok) return onEdited(t(DONE[verdict]));
     setProblem(plainFailureMessage(reply.err, t));
@@ -31,12 +31,12 @@ export function SuspectLine({run, format, t, onEdited}: Omit<EditContext, "close
       seconds: to - from + 1,
       power: measureWords(format.watts(power)),
     });
-  const button = (verdict: Verdict, label: string, judged: readonly Stretch[], name?: string) => (
+  const button = (verdict: Verdict, label: string, judgedStretches: readonly Stretch[], name?: string) => (
     <Button
       variant="quiet"
       aria-label={name && `${label}: ${name}`}
       aria-disabled={isWorking}
-      onClick={() => void judge(verdict, judged)}
+      onClick={() => void judge(verdict, judgedStretches)}
     >
       {label}
     </Button>

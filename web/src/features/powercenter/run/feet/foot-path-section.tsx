@@ -41,8 +41,8 @@ function ChosenPath({cursor, selection, whole, ...about}: Props & {readonly whol
   const rested = useDebouncedValue(minute, DEBOUNCE_MS);
   const choice = choosePath(selection, rested, cursor.length);
   const part = useFootData(choice.range && run.id, choice.range);
-  const kept = useLastLoaded(part.data);
-  const shown = choice.range === null ? whole : (part.data ?? kept ?? whole);
+  const lastLoaded = useLastLoaded(part.data);
+  const shown = choice.range === null ? whole : (part.data ?? lastLoaded ?? whole);
   return (
     <Suspense>
       <Paths

@@ -44,8 +44,8 @@ let page: ReturnType<typeof createRenderedPage>;
 /** Seen at once, as a page that is scrolled there. */
 class Seen {
   readonly hear;
-  constructor(hear: (entries: {isIntersecting: boolean}[]) => void) {
-    this.hear = hear;
+  constructor(listener: (entries: {isIntersecting: boolean}[]) => void) {
+    this.hear = listener;
   }
   observe() {
     this.hear([{isIntersecting: true}]);
@@ -81,7 +81,8 @@ function SelectedSection({t, selection}: SectionProps) {
   );
 }
 
-const asked = () => page.calls.filter(({route}) => route.includes("footdata")).map(({route}) => route);
+const footDataRoutes = () =>
+  page.calls.filter(({route}) => route.includes("footdata")).map(({route}) => route);
 
 it("draws each foot over the whole run, and describes it in text and in a table", async () => {
   page.backend(() => ({status: 200, data: whole}));
@@ -113,7 +114,7 @@ it("draws what is selected, and one foot where one pod was worn", async () => {
   expect(page.words()).toContain("Over the selection, 1:00 to 2:59.");
   expect(document.querySelectorAll("svg.foot-drawing")).toHaveLength(1);
   expect(page.words()).toContain("the feet cross over by 2,0\u00a0cm");
-  expect(asked().at(-1)).toContain("footdata?from=60&to=179");
+  expect(footDataRoutes().at(-1)).toContain("footdata?from=60&to=179");
 });
 
 it("is nothing of a run without strides, and of one that could not be read", async () => {
@@ -147,7 +148,7 @@ it("requests nothing before the section comes near the viewport", async () => {
     },
   );
   await page.show(<Section messages={messages} selection={null} />);
-  expect(asked()).toEqual([]);
+  expect(footDataRoutes()).toEqual([]);
 });
 
 it("a selection goes before the minute at the cursor, which ends with the run", () => {

@@ -29,7 +29,7 @@ interface Props {
 type NoteConflict = {readonly kind: "changed"; readonly note: Note} | {readonly kind: "gone"};
 
 export function NoteDialog({run, note, second, format, t, close, onSaved}: Props) {
-  const [meanwhile, setMeanwhile] = useState<NoteConflict | null>(null);
+  const [conflict, setConflict] = useState<NoteConflict | null>(null);
   const isSpoken = note?.kind === "audio";
   const about = {last: run.elapsed_time, isSpoken, format, t};
   const form = useForm({names: NOTE_FIELDS, validate: (values) => noteMistakes(values, about), send});
@@ -44,24 +44,24 @@ export function NoteDialog({run, note, second, format, t, close, onSaved}: Props
     const {code} = reply.err;
     if (note && (code === "conflict" || code === "not_found")) {
       const now = await reloadNote(run, note);
-      setMeanwhile(now);
+      setConflict(now);
       if (now) return {kind: "refused"} as const;
     }
     const failures = {limit_reached: t("notes.full", {max: NOTE_BOUNDS.notes.max})};
     return failureOutcome(reply, {names: NOTE_FIELDS, t, notes: noteNotes(about), failures});
   }
   function save(values: NoteValues): Promise<Reply<Note>> {
-    if (!note || meanwhile?.kind === "gone")
+    if (!note || conflict?.kind === "gone")
       return addNote(run, {text: values.text, second: secondOf(values)});
-    const version = meanwhile?.note.version ?? note.version;
+    const version = conflict?.note.version ?? note.version;
     return changeNote({...note, version}, noteChange(values, note));
   }
-  const intro = meanwhile && (
+  const intro = conflict && (
     <OtherVersion
-      saved={meanwhile.kind === "changed" ? meanwhile.note : null}
+      saved={conflict.kind === "changed" ? conflict.note : null}
       t={t}
       onTake={() => {
-        if (meanwhile.kind === "changed") onSaved(meanwhile.note);
+        if (conflict.kind === "changed") onSaved(conflict.note);
         close();
       }}
     />

@@ -85,19 +85,19 @@ function usePlayer(audio: {readonly current: HTMLAudioElement | null}, {read, fi
       element.src = source.url;
       if (at > 0) element.currentTime = at;
       // A file of this device is looked at by itself: pages may not read their own blobs by address.
-      if (!sound && !file) void look(source.url);
+      if (!sound && !file) void loadSound(source.url);
     }
     // A player that fails also reports it by its `error` event.
     await element.play().catch(() => setProblem(failed));
   }
-  async function look(url: string) {
+  async function loadSound(url: string) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) show(await decodeSound(await response.blob()));
   }
-  function show(seen: Sound | null) {
-    if (!seen) return;
-    setSound(seen);
-    setLength(seen.seconds);
+  function show(decodedSound: Sound | null) {
+    if (!decodedSound) return;
+    setSound(decodedSound);
+    setLength(decodedSound.seconds);
   }
   return {
     isPlaying,

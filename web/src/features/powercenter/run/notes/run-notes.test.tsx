@@ -18,7 +18,7 @@ const RUN = "/b/api/v1/activities/act_1";
 const NOTES = `${RUN}/notes`;
 const SPOKEN = {kind: "audio", media_type: "audio/webm", size: 9000} as const;
 
-let kept = exampleDetail({seconds: 1200});
+let serverRun = exampleDetail({seconds: 1200});
 let notes: readonly Note[] = [];
 let refused: {status: number; err: object} | null = null;
 let page = createRenderedPage();
@@ -28,7 +28,7 @@ beforeAll(() => Promise.all([preloadRunParts(), import("./draft-dialog")]));
 beforeEach(async () => {
   await page.close();
   page = createRenderedPage();
-  kept = exampleDetail({seconds: 1200});
+  serverRun = exampleDetail({seconds: 1200});
   notes = [note({id: "nte_0", second: null, text: "Rain all day"}), note({id: "nte_1", second: 600})];
   refused = null;
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -61,7 +61,7 @@ function note(changes: Partial<Note>): Note {
 }
 
 function answer({route, body}: Call) {
-  if (route === `GET ${RUN}`) return {status: 200, data: kept};
+  if (route === `GET ${RUN}`) return {status: 200, data: serverRun};
   if (/\/pdc|\/stats\//.test(route)) return {status: 503, err: {code: "unavailable"}};
   if (route === `GET ${NOTES}`) return {status: 200, data: {items: notes}};
   if (/^GET .*\/(comments|notifications|pairs|apparel|shares|places|links|firsts)\b/.test(route))
@@ -189,7 +189,7 @@ describe("notes", () => {
   });
 
   it("are not requested for runs of friends", async () => {
-    kept = {...kept, user_id: "usr_other", critical_power: null, weight: null};
+    serverRun = {...serverRun, user_id: "usr_other", critical_power: null, weight: null};
     await show();
     expect(page.calls.some(({route}) => route.endsWith("/notes"))).toBe(false);
     expect(page.words()).not.toContain("Notes");
@@ -197,7 +197,7 @@ describe("notes", () => {
 });
 
 describe("spoken notes", () => {
-  const speak = async () => {
+  const recordNote = async () => {
     await show();
     await page.press("Record at 0:00");
   };
@@ -216,21 +216,21 @@ describe("spoken notes", () => {
     ["NotReadableError", "Another program may be using the microphone."],
   ])("%s: states why nothing is recorded, and a file can be chosen instead", async (name, words) => {
     microphone(() => Promise.reject(new DOMException("", name)));
-    await speak();
+    await recordNote();
     await page.press("Start recording");
     expect(page.words()).toContain(words);
     expect(page.has("sound")).toBe(true);
   });
 
   it("states when the browser cannot record", async () => {
-    await speak();
+    await recordNote();
     await page.press("Start recording");
     expect(page.words()).toContain("This browser cannot record.");
   });
 
   it("needs a sound that is neither empty nor too large before anything is sent", async () => {
     Object.assign(URL, {createObjectURL: () => "blob:note", revokeObjectURL: () => {}});
-    await speak();
+    await recordNote();
     await page.send();
     expect(page.words()).toContain("Record something first, or choose an audio file.");
     await page.attach("sound", new File([], "empty.mp3"));

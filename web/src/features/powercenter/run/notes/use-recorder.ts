@@ -13,7 +13,7 @@ export function useRecorder() {
   const [state, setState] = useState<RecorderState>({kind: "idle"});
   const current = useRef<Recording | null>(null);
   const isGone = useRef(false);
-  const begun = useRef(0);
+  const startedAt = useRef(0);
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -21,36 +21,36 @@ export function useRecorder() {
       current.current?.discard();
     };
   }, []);
-  useClock(state, begun, setState);
+  useClock(state, startedAt, setState);
 
   async function start() {
     setState({kind: "asking"});
     const recording = await startRecording({
-      onDone: (file) => setState({kind: "done", file, seconds: sinceOf(begun.current)}),
+      onDone: (file) => setState({kind: "done", file, seconds: sinceOf(startedAt.current)}),
       onFailure: () => setState({kind: "failed", reason: "broke"}),
     });
     if (typeof recording === "string") return setState({kind: "failed", reason: recording});
     if (isGone.current) return recording.discard();
-    begun.current = performance.now();
+    startedAt.current = performance.now();
     current.current = recording;
     setState({kind: "recording", recording, seconds: 0});
   }
   return {state, start, reset: () => setState({kind: "idle"})};
 }
 
-const sinceOf = (begun: number) => Math.min(LONGEST_S, (performance.now() - begun) / 1000);
+const sinceOf = (startedAt: number) => Math.min(LONGEST_S, (performance.now() - startedAt) / 1000);
 
 /** Counts the seconds of a recording, and ends it after the last. */
 function useClock(
   state: RecorderState,
-  begun: {readonly current: number},
+  startedAt: {readonly current: number},
   setState: Dispatch<SetStateAction<RecorderState>>,
 ) {
   const recording = state.kind === "recording" ? state.recording : null;
   useEffect(() => {
     if (!recording) return;
     const timer = setInterval(() => {
-      const seconds = (performance.now() - begun.current) / 1000;
+      const seconds = (performance.now() - startedAt.current) / 1000;
       if (seconds >= LONGEST_S) recording.stop();
       // A tick may come after the last word and before the page is drawn again: what is done stays done.
       else setState((now) => (now.kind === "recording" ? {...now, seconds} : now));

@@ -18,7 +18,7 @@ export interface RunLinksProps {
 
 export function RunLinks({run, t}: RunLinksProps) {
   const links = useRunLinks(run.id);
-  const [made, setMade] = useState<MadeRunLink | null>(null);
+  const [createdLink, setCreatedLink] = useState<MadeRunLink | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -27,19 +27,19 @@ export function RunLinks({run, t}: RunLinksProps) {
     setProblem(reply.ok ? null : failureMessage(reply.err, t));
     if (!reply.ok) return;
     setDone(t("sharedRun.revoked"));
-    if (made?.id === id) setMade(null);
+    if (createdLink?.id === id) setCreatedLink(null);
     links.update(({items}) => ({items: items.filter((link) => link.id !== id)}));
   }
   function add(link: MadeRunLink) {
-    const {token: _told, ...kept} = link;
+    const {token: _told, ...linkFields} = link;
     setDone(null);
-    setMade(link);
-    links.update(({items}) => ({items: [kept, ...items]}));
+    setCreatedLink(link);
+    links.update(({items}) => ({items: [linkFields, ...items]}));
   }
   return (
     <>
-      {made ? (
-        <NewLink token={made.token} t={t} onMore={() => setMade(null)} />
+      {createdLink ? (
+        <NewLink token={createdLink.token} t={t} onMore={() => setCreatedLink(null)} />
       ) : (
         <LinkForm run={run} t={t} onMade={add} />
       )}

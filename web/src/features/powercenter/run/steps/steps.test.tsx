@@ -144,9 +144,9 @@ describe("a run paired with its workout", () => {
 
   it("states when it counts as done as planned by time alone while most of the work was off target", async () => {
     const {compliance} = REPLY;
-    const reply = (work: number | null, standing: WorkoutComplianceReply["standing"] = "done") => ({
+    const reply = (work: number | null, status: WorkoutComplianceReply["standing"] = "done") => ({
       status: 200,
-      data: {workout: {...REPLY, standing, compliance: compliance && {...compliance, work}}},
+      data: {workout: {...REPLY, standing: status, compliance: compliance && {...compliance, work}}},
     });
     const note = () => document.body.textContent?.match(/of the work only \S+\s% was on target/)?.[0] ?? null;
     const notes: (string | null)[] = [];

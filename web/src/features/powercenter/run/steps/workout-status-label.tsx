@@ -24,7 +24,9 @@ const GLYPHS: Readonly<Record<WorkoutComplianceReply["standing"], string>> = {
 export function WorkoutStatusLabel({reply, format, t}: Props) {
   const id = useId();
   const {standing, base, share, planned, done} = reply;
-  const said = (amounts: Readonly<Record<"duration" | "distance" | "stress", number | null>> | null) => {
+  const amountWords = (
+    amounts: Readonly<Record<"duration" | "distance" | "stress", number | null>> | null,
+  ) => {
     if (base === null || !amounts) return format.number(null);
     if (base === "duration") return format.duration(amounts.duration);
     return base === "distance"
@@ -48,8 +50,8 @@ export function WorkoutStatusLabel({reply, format, t}: Props) {
           share !== null &&
           t("steps.plannedDone", {
             base: t(`steps.bases.${base}`),
-            planned: said(planned),
-            done: said(done),
+            planned: amountWords(planned),
+            done: amountWords(done),
             percent: format.number(100 * share),
           })}{" "}
         {rule}

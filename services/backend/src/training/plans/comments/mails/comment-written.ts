@@ -73,9 +73,9 @@ export const commentWritten = defineAccountMail({
   write,
 });
 
-function write(market: MarketParams, said: z.output<typeof payload>, links: AccountLinks) {
-  const {name, title, text, activity_id, workout_id, day, athlete} = said;
-  const place = Object.fromEntries(
+function write(market: MarketParams, data: z.output<typeof payload>, links: AccountLinks) {
+  const {name, title, text, activity_id, workout_id, day, athlete} = data;
+  const searchParams = Object.fromEntries(
     Object.entries({athlete, day, open: workout_id && `workout-${workout_id}`}).filter(
       ([, value]) => value !== "",
     ),
@@ -88,7 +88,7 @@ function write(market: MarketParams, said: z.output<typeof payload>, links: Acco
     before: [words.writes(name), ...paragraphs(text)],
     button:
       activity_id === ""
-        ? {label: words.calendar, url: links.calendar(market, place)}
+        ? {label: words.calendar, url: links.calendar(market, searchParams)}
         : {label: words.run, url: links.run(market, activity_id, athlete)},
     after: [words.batch],
     footer: links.home(market),

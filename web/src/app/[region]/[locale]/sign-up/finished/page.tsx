@@ -14,9 +14,9 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpFinishedRoute({params}: MarketProps) {
   return (
     <StepPage step="finished" title={ROUTE.title} segments={await params}>
-      {async (context, place) => (
+      {async (context, signUpContext) => (
         <>
-          <Finished context={context} place={place} powerCenter={await getPowerCenterLink(context)} />
+          <Finished context={context} place={signUpContext} powerCenter={await getPowerCenterLink(context)} />
           <PendingGiftClient
             words={context.t("claim.waiting")}
             label={context.t("claim.take")}

@@ -14,8 +14,8 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpNameRoute({params}: MarketProps) {
   return (
     <StepPage step="name" title={ROUTE.title} segments={await params}>
-      {(context, place) => (
-        <NameClient place={place} messages={selectMessages(context.market, NAME_MESSAGES)} />
+      {(context, signUpContext) => (
+        <NameClient place={signUpContext} messages={selectMessages(context.market, NAME_MESSAGES)} />
       )}
     </StepPage>
   );

@@ -12,7 +12,7 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpOthersRoute({params}: MarketProps) {
   return (
     <StepPage step="others" title={ROUTE.title} segments={await params}>
-      {(context, place) => <OthersPanel context={context} place={place} />}
+      {(context, signUpContext) => <OthersPanel context={context} place={signUpContext} />}
     </StepPage>
   );
 }

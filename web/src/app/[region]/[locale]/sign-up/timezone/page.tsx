@@ -14,8 +14,8 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpTimezoneRoute({params}: MarketProps) {
   return (
     <StepPage step="timezone" title={ROUTE.title} segments={await params}>
-      {(context, place) => (
-        <TimezoneClient place={place} messages={selectMessages(context.market, TIMEZONE_MESSAGES)} />
+      {(context, signUpContext) => (
+        <TimezoneClient place={signUpContext} messages={selectMessages(context.market, TIMEZONE_MESSAGES)} />
       )}
     </StepPage>
   );

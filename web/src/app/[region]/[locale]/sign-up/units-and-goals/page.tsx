@@ -14,8 +14,8 @@ export async function generateMetadata({params}: MarketProps) {
 export default async function SignUpUnitsRoute({params}: MarketProps) {
   return (
     <StepPage step="units-and-goals" title={ROUTE.title} segments={await params}>
-      {(context, place) => (
-        <UnitsClient place={place} messages={selectMessages(context.market, UNITS_MESSAGES)} />
+      {(context, signUpContext) => (
+        <UnitsClient place={signUpContext} messages={selectMessages(context.market, UNITS_MESSAGES)} />
       )}
     </StepPage>
   );

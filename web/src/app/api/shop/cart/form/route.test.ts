@@ -16,7 +16,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
       body: new URLSearchParams(fields),
     }),
   );
-const asked = () => {
+const backendCall = () => {
   const [address, init] = backend.mock.calls[0] ?? [];
   const {request_id, ...body} = JSON.parse(String(init?.body));
   return {path: new URL(String(address)).pathname, method: init?.method, body};
@@ -31,7 +31,7 @@ describe("the cart", () => {
     accept({});
     const reply = await send({act: "add", ...HERE, item: "pod pod-c6", clip: "blue", qty: "2"});
     expect([reply.status, reply.headers.get("location")]).toEqual([303, "/de/de/cart/plain"]);
-    expect(asked()).toEqual({
+    expect(backendCall()).toEqual({
       path: "/canyon/carts",
       method: "POST",
       body: {
@@ -79,18 +79,21 @@ describe("the cart", () => {
   ])("303: %o changes the version that was seen", async (fields, op) => {
     accept({});
     await send({...HERE, version: "4", ...item, ...fields});
-    expect(asked()).toMatchObject({path: "/canyon/carts/current", method: "PATCH", body: {version: 4}});
-    expect(asked().body.ops[1]).toEqual(op);
+    expect(backendCall()).toMatchObject({path: "/canyon/carts/current", method: "PATCH", body: {version: 4}});
+    expect(backendCall().body.ops[1]).toEqual(op);
   });
 
   it.each([
     ["quantity_limit", "quantity_limit"],
     ["cart_conflict", "cart_conflict"],
     ["something_new", "problem"],
-  ])("303: %s is shown on the cart's page as %s", async (code, said) => {
+  ])("303: %s is shown on the cart's page as %s", async (code, messageCode) => {
     refuse(code);
     const reply = await send({act: "add", ...HERE, item: "pod "});
-    expect([reply.status, reply.headers.get("location")]).toEqual([303, `/de/de/cart/plain?said=${said}`]);
+    expect([reply.status, reply.headers.get("location")]).toEqual([
+      303,
+      `/de/de/cart/plain?said=${messageCode}`,
+    ]);
   });
 
   it("303: a backend that is down is a problem", async () => {
@@ -136,7 +139,12 @@ describe("paying", () => {
     accept(STARTED);
     const reply = await send({...HERE, cart_id: "crt_1", version: "3"}, {}, pay);
     expect([reply.status, reply.headers.get("location")]).toEqual([303, STARTED.url]);
-    expect(asked().body).toEqual({cart_id: "crt_1", cart_version: 3, locale: "de", ui_mode: "hosted_page"});
+    expect(backendCall().body).toEqual({
+      cart_id: "crt_1",
+      cart_version: 3,
+      locale: "de",
+      ui_mode: "hosted_page",
+    });
   });
 
   it("303: a cart that cannot be paid for is reported on the cart's page", async () => {

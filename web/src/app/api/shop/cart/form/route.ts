@@ -33,8 +33,8 @@ export async function POST(request: Request) {
     const known = refused.safeParse(body);
     return seeOther(plainCartPath(market, cartMessageOf(known.success ? known.data.err.code : "problem")));
   }
-  const made = created.safeParse(body);
-  const token = made.success ? made.data.data.token : null;
+  const parsed = created.safeParse(body);
+  const token = parsed.success ? parsed.data.data.token : null;
   const isSecure = env.SITE_URL.startsWith("https:");
   return seeOther(plainCartPath(market, null), token === null ? null : cartCookie(token, {isSecure}));
 }

@@ -20,8 +20,8 @@ export async function generateMetadata({params}: SlugProps<"provider">): Promise
 }
 
 export default async function SocialCallbackRoute({params}: SlugProps<"provider">) {
-  const {provider: asked, ...segments} = await params;
-  const provider = PROVIDER_IDS.find((known) => known === asked) ?? notFound();
+  const {provider: providerParam, ...segments} = await params;
+  const provider = PROVIDER_IDS.find((known) => known === providerParam) ?? notFound();
   return (
     <AppPage route={routeOf(provider)} segments={segments}>
       {(context) => <CallbackPanel provider={provider} context={context} />}

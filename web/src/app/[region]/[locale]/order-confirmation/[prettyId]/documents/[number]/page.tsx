@@ -37,20 +37,20 @@ export default async function LinkedDocumentRoute({params, searchParams}: Props)
   const {data, failure}: Loaded<FullOrderDocument> =
     link === null ? {data: null, failure: "not_found"} : await loadDocument(prettyId, number, link);
   const messages = selectMessages(context.market, DOCUMENT_MESSAGES);
-  const place = makeOrderPlace(context);
+  const orderContext = makeOrderPlace(context);
   return (
     <SitePage context={context} hasRegionPrompt={false}>
       {data ? (
         <Container className="py-section">
           <DocumentClient
             document={data}
-            back={`${place.hrefs.status}?order=${data.pretty_id}&t=${link}`}
+            back={`${orderContext.hrefs.status}?order=${data.pretty_id}&t=${link}`}
             messages={messages}
-            market={place.market}
+            market={orderContext.market}
           />
         </Container>
       ) : (
-        <DocumentProblem failure={failure} messages={messages} place={place} />
+        <DocumentProblem failure={failure} messages={messages} place={orderContext} />
       )}
     </SitePage>
   );
