@@ -2,13 +2,14 @@ import {parseMarket} from "@gradus/schemas/markets";
 import type {Metadata} from "next";
 import {getTranslations} from "next-intl/server";
 import type {ReactNode} from "react";
+import {Picture, safeId} from "@/art/art";
+import {startLanes} from "@/art/generators/start-lanes";
 import {createPageContext} from "@/content/page/create-page-context";
 import type {PageContext} from "@/content/page-context";
 import {pageMetadata} from "@/content/seo/page-metadata";
 import type {Translator} from "@/i18n/message-types";
 import {viewMarket} from "@/preview/view-market";
 import {SitePage} from "./site-page";
-import {StartField} from "./start-field";
 
 /** A personal page: the same shell for all users, filled by the browser, never indexed by search engines. */
 export interface AppRoute {
@@ -57,5 +58,13 @@ export async function AppPage({segments, route, before, lanes = 0, children}: Pr
         <StartField filled={lanes} />
       </div>
     </SitePage>
+  );
+}
+
+function StartField({filled}: {readonly filled: number}) {
+  return (
+    <div className="start-field field-track">
+      <Picture drawing={startLanes({filled}, safeId("start"))} fit="xMidYMid slice" />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
+import {generateKeyPairSync} from "node:crypto";
 import {z} from "zod";
-import {createAppleSecret} from "./create-apple-secret.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -55,4 +55,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       webhookSecret: env.PARTNER_WEBHOOK_SECRET,
     },
   };
+}
+
+/** A team and key that no other instance has, for a start without settings. */
+function createAppleSecret() {
+  const {privateKey} = generateKeyPairSync("ec", {namedCurve: "P-256"});
+  const der = privateKey.export({format: "der", type: "pkcs8"}).toString("base64");
+  return `LOCALTEAM1:LOCALKEY01:${der}`;
 }

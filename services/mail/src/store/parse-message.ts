@@ -1,6 +1,16 @@
 import PostalMime, {type Address, type Attachment as ParsedAttachment} from "postal-mime";
-import {listLinks} from "./list-links.ts";
 import type {Attachment, Message, RawMessage, Summary} from "./message.ts";
+
+const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const BARE = /\bhttps?:\/\/[^\s<>"']+/gi;
+const AFTER_SENTENCE = /[.,;:!?)\]]+$/;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
 
 /** A mail that cannot be read is still shown, as its source. */
 export async function parseMessage({id, received_at, envelope, source}: RawMessage): Promise<Message> {
@@ -50,4 +60,15 @@ function toAttachment({filename, mimeType, contentId, content}: ParsedAttachment
     content_id: contentId?.replace(/^<|>$/g, "") ?? null,
     content: typeof content === "string" ? Buffer.from(content) : new Uint8Array(content),
   };
+}
+
+/** The web addresses in a mail, each once: where tests and people find the link to click. */
+function listLinks({html, text}: {html: string | null; text: string | null}): string[] {
+  const hrefs = [...(html ?? "").matchAll(HREF)].map(([, double, single]) => decode(double ?? single ?? ""));
+  const bare = [...(text ?? "").matchAll(BARE)].map(([link]) => link.replace(AFTER_SENTENCE, ""));
+  return [...new Set([...hrefs, ...bare])].filter((link) => /^https?:/i.test(link));
+}
+
+function decode(attribute: string) {
+  return attribute.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).trim();
 }

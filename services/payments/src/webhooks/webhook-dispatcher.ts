@@ -1,7 +1,7 @@
+import {createHmac} from "node:crypto";
 import type {Faults} from "../config/faults.ts";
 import type {Delivery} from "../state/records.ts";
 import type {Shop} from "../state/shop.ts";
-import {sign} from "./signature.ts";
 
 export interface WebhookDispatcherDeps {
   readonly shop: Shop;
@@ -100,4 +100,10 @@ export function createWebhookDispatcher({shop, faults, now, post}: WebhookDispat
       return true;
     },
   };
+}
+
+/** `Stripe-Signature` over the very bytes that are sent. */
+function sign(body: string, secret: string, timestamp: number): string {
+  const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+  return `t=${timestamp},v1=${signature}`;
 }

@@ -1,13 +1,12 @@
 import type {Session as SignedIn} from "@gradus/backend/contract/session";
 import {hasProvenWithin, signIn, stepUp} from "./begin-session";
-import {callServer} from "./call-server";
 import {type BackendRoute, type CommerceRoute, createClient, type ShopRoute} from "./create-client";
 import {signOut} from "./end-session";
 import {followTabs} from "./follow-tabs";
 import type {SessionPorts} from "./ports";
-import {createSessionRequirement} from "./require-session";
-import type {WireRequest} from "./send";
-import {createSessionParts} from "./session-parts";
+import {failed, type Reply} from "./reply";
+import {send, type WireRequest} from "./send";
+import {createSessionParts, type SessionParts} from "./session-parts";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -41,5 +40,29 @@ export function createSession(ports: SessionPorts) {
     /** Looks whether the token has to be renewed; after sleep and offline times. */
     check: refreshSchedule.check,
     start: () => followTabs(parts),
+  };
+}
+
+/** The one way every call goes. A refused token is renewed once; the call itself is not repeated. */
+async function callServer<T>(parts: SessionParts, request: WireRequest): Promise<Reply<T>> {
+  const {access_token, client_id} = parts.store.read();
+  const bearer = access_token ?? (await parts.anonymous.get());
+  const reply = await send<T>(parts.ports, request, {bearer, clientId: client_id});
+  if (reply.ok || reply.status !== 401) return reply;
+  const isGone = await parts.renewal.afterRefusal(access_token);
+  return failed(401, {...reply.err, code: isGone ? "leaving" : "session_unavailable"});
+}
+
+function createSessionRequirement({store, renewal, page}: SessionParts) {
+  function leaveIfNeeded() {
+    if (page.needs.size > 0 && store.userId() === null) renewal.goToSignIn();
+  }
+  store.subscribe(leaveIfNeeded);
+
+  return () => {
+    const need = Symbol("need");
+    page.needs.add(need);
+    leaveIfNeeded();
+    return () => void page.needs.delete(need);
   };
 }

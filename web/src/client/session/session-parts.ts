@@ -1,11 +1,13 @@
 import {createAnonymousToken} from "./anonymous-token";
-import {createClockSkew} from "./clock-skew";
 import {createDrafts} from "./drafts";
-import type {SessionPorts} from "./ports";
+import type {SafeStorage, SessionClock, SessionPorts} from "./ports";
 import {createRefreshSchedule} from "./refresh-schedule";
 import {createRenewal} from "./renewal";
 import {createRenewalGuard} from "./renewal-guard";
-import {createSessionStore} from "./session-store";
+import {createSessionStore, type SessionStore} from "./session-store";
+import {readClaims} from "./token-claims";
+
+const SKEW_KEY = "gradus.clock_skew";
 
 export type SessionParts = ReturnType<typeof createSessionParts>;
 
@@ -31,4 +33,15 @@ export function createSessionParts(ports: SessionPorts) {
   const refreshSchedule = createRefreshSchedule({clock, store, renewal, skew: skew.get});
   const anonymous = createAnonymousToken(ports);
   return {ports, store, page, drafts, guard, skew, renewal, refreshSchedule, anonymous};
+}
+
+/** How far this computer's clock is ahead of the server's, seen at the moment a token arrives. */
+function createClockSkew(storage: SafeStorage, clock: SessionClock, store: SessionStore) {
+  return {
+    get: () => Number(storage.getItem(SKEW_KEY)) || 0,
+    measure() {
+      const claims = readClaims(store.read().access_token ?? "");
+      if (claims) storage.setItem(SKEW_KEY, String(clock.now() - claims.iat * 1000));
+    },
+  };
 }

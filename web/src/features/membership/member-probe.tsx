@@ -1,6 +1,6 @@
+import type {Sub} from "@gradus/backend/contract/membership";
 import {useEffect} from "react";
 import {useMembershipIfSignedIn} from "@/client/resources/use-membership";
-import {isLive} from "./is-live";
 
 /** What a page that is the same for all visitors has to know about the signed-in user. */
 export interface KnownMember {
@@ -23,4 +23,9 @@ export function MemberProbe({onKnown}: {readonly onKnown: (member: KnownMember |
     });
   }, [data, onKnown]);
   return null;
+}
+
+/** Whether it goes on, however it is paid: one that has ended is history. */
+function isLive(subscription: Sub | null): subscription is Sub {
+  return subscription !== null && subscription.ended_at === null;
 }

@@ -7,7 +7,8 @@ import {selectMessages} from "@/i18n/select-messages";
 import {Container} from "@/ui/container";
 import {ArrivalClient} from "./arrival-client";
 import {buyChoices} from "./buy-choices";
-import {BuyForm} from "./buy-form";
+import {BuyFormClient} from "./buy-form-client";
+import {BUY_MESSAGES} from "./buy-messages";
 import {ClipChoice, ProductPicture} from "./clip-choice";
 import {ProductPrice} from "./product-price";
 
@@ -62,3 +63,23 @@ export function ProductIntro({page, context}: Props) {
 /** Only what can be ordered arrives. */
 const isSent = ({skus}: ProductPage, context: PageContext) =>
   buyChoices(skus ?? [], context).some(({isSoldOut}) => !isSoldOut);
+
+interface BuyFormProps {
+  readonly skus: readonly string[];
+  readonly context: PageContext;
+}
+
+/** Renders nothing where the product has no price here. */
+function BuyForm({skus, context}: BuyFormProps) {
+  const {market, href} = context;
+  const choices = buyChoices(skus, context);
+  if (choices.length === 0) return null;
+  return (
+    <BuyFormClient
+      choices={choices}
+      market={{region: market.region, locale: market.locale}}
+      cartHref={href("/cart")}
+      messages={selectMessages(market, BUY_MESSAGES)}
+    />
+  );
+}

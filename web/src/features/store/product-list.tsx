@@ -1,10 +1,12 @@
 import {Art} from "@/art/art";
 import type {ProductSummary} from "@/content/page/products.query";
 import type {PageContext} from "@/content/page-context";
+import {absoluteUrl} from "@/content/seo/alternates";
+import {JsonLd} from "@/content/seo/json-ld";
 import {resolveRequiredPlainText, resolveRequiredText} from "@/content/tokens/resolve-required-text";
 import {resolveText} from "@/content/tokens/resolve-text";
+import {siteOrigin} from "@/lib/site-origin";
 import {ButtonLink} from "@/ui/button-link";
-import {ProductListJsonLd} from "./product-list-json-ld";
 import {ProductPrice} from "./product-price";
 
 interface Props {
@@ -63,4 +65,19 @@ function ProductStrip({product, context}: {product: ProductSummary; context: Pag
       </article>
     </li>
   );
+}
+
+interface JsonLdProps {
+  readonly products: readonly Pick<ProductSummary, "slug" | "title">[];
+  readonly context: PageContext;
+}
+
+function ProductListJsonLd({products, context}: JsonLdProps) {
+  const itemListElement = products.map(({slug, title}, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: resolveRequiredText(title, context),
+    url: absoluteUrl(siteOrigin(), context.market, `/store/${slug}`),
+  }));
+  return <JsonLd data={{"@type": "ItemList", itemListElement}} />;
 }

@@ -3,7 +3,7 @@ import {ButtonLink} from "@/ui/button-link";
 import {Frame} from "../parts/frame";
 import {Heading} from "../parts/heading";
 import type {SectionProps} from "../parts/section";
-import {QrPicture} from "./qr-picture";
+import {qrCode} from "./qr-code";
 
 export function DownloadLinks({section, context: {t}}: SectionProps<"downloadLinks">) {
   const stores = section.page?.stores ?? [];
@@ -32,5 +32,25 @@ export function DownloadLinks({section, context: {t}}: SectionProps<"downloadLin
         </ul>
       </div>
     </Frame>
+  );
+}
+
+interface QrPictureProps {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** Dark on light in both schemes: readers expect it so. */
+function QrPicture({text, label, className}: QrPictureProps) {
+  const modules = qrCode(text);
+  if (!modules) return null;
+  const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  const size = modules.length + 8;
+  return (
+    <svg viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={label} className={className}>
+      <rect x="-4" y="-4" width={size} height={size} className="fill-on-field" />
+      <path d={path} className="fill-ink" shapeRendering="crispEdges" />
+    </svg>
   );
 }

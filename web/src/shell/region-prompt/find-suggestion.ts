@@ -1,8 +1,9 @@
 import {REGION_COOKIE, readCookie} from "@/lib/cookies";
 import type {Simulation} from "@/preview/session";
-import {detectRegion} from "./detect-region";
 import type {PromptWords} from "./prompt-words";
 import {suggestRegion} from "./suggest-region";
+
+const TIMEOUT_MS = 3000;
 
 export interface Suggestion {
   readonly region: string;
@@ -42,4 +43,13 @@ export async function findSuggestion({
 async function simulated({detected, fails}: Simulation): Promise<string | null> {
   if (fails) throw new Error("Detection fails in this simulation");
   return detected;
+}
+
+/** Queries our endpoint for the visitor's region; null when it is unknown. Throws on any failure. */
+async function detectRegion(): Promise<string | null> {
+  const response = await fetch("/api/locale", {signal: AbortSignal.timeout(TIMEOUT_MS)});
+  if (!response.ok) throw new Error(`/api/locale answered ${response.status}`);
+  const {region} = await response.json();
+  if (region !== null && typeof region !== "string") throw new Error("/api/locale named no region");
+  return region;
 }

@@ -1,3 +1,4 @@
+import {and, eq, gte} from "drizzle-orm";
 import {z} from "zod";
 import {hashToken, newNonce} from "../../core/crypto/token.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
@@ -9,13 +10,14 @@ import {createAccountTokens} from "../account/account-links.ts";
 import {createAccountRepository, type Person} from "../account/account-repository.ts";
 import {emailHint} from "../account/email-hint.ts";
 import {recordSecurityEvent} from "../account/security-log.ts";
+import {identity} from "../account/tables.ts";
 import {translateConflict} from "../account/translate-conflict.ts";
 import {ONE_TIME} from "../one-time-kinds.ts";
 import {issueReset} from "../recovery/issue-reset.ts";
+import {createSecondFactorRepository} from "../second-factor/second-factor-repository.ts";
 import {createSessionRepository} from "../sessions/session-repository.ts";
 import {createEmailRepository} from "./email-repository.ts";
 import {accountEmailChanged} from "./mails/account-email-changed.ts";
-import {revokeRecentSignInMethods} from "./revoke-recent-sign-in-methods.ts";
 import type {EmailDeps} from "./send-code.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -80,4 +82,12 @@ export async function undoEmailChange(deps: EmailDeps, token: string) {
     await recordSecurityEvent(tx, {user_id: person.id, event: "email.undo", at});
   });
   deps.wakeMail();
+}
+
+/** Removes the ways in, and the factor that bars one, which an account got since an instant. */
+async function revokeRecentSignInMethods(tx: Db, user: string, since: Date) {
+  await tx.delete(identity).where(and(eq(identity.user_id, user), gte(identity.linked_at, since)));
+  const factor = createSecondFactorRepository(tx);
+  const found = await factor.get(user);
+  if (found && found.created_at >= since) await factor.remove(user);
 }

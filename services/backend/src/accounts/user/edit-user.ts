@@ -1,4 +1,4 @@
-import type {UserEdit} from "../../contract/accounts.ts";
+import {type Preferences, preferences, type UserEdit} from "../../contract/accounts.ts";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {AppError, notFound} from "../../core/errors.ts";
 import {requireMarket} from "../../core/http/require-market.ts";
@@ -8,8 +8,9 @@ import {requireAge, requireRisingHeartRates, requireUpcomingRace} from "../accou
 import {isReserved, normUserName} from "../account/reserved-names.ts";
 import {translateConflict} from "../account/translate-conflict.ts";
 import type {AccountDeps} from "../account-deps.ts";
-import {editPreferences} from "./edit-preferences.ts";
 import {createUserRepository, type EditedUser} from "./user-repository.ts";
+
+const PREFERENCES_PREFIX = "preferences.";
 
 export interface Edit {
   readonly user: string;
@@ -120,4 +121,14 @@ async function keepHistory(tx: Db, {user, before, after, at}: Change, edit: Edit
     source: "preferences",
     at,
   });
+}
+
+function editPreferences(before: Preferences, edit: UserEdit): Preferences {
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const [key, value] of Object.entries(edit)) {
+    if (!key.startsWith(PREFERENCES_PREFIX) || value === undefined) continue;
+    const [group = "", member] = key.slice(PREFERENCES_PREFIX.length).split(".");
+    after.set(group, member === undefined ? value : {...Object(after.get(group)), [member]: value});
+  }
+  return preferences.parse(Object.fromEntries(after));
 }

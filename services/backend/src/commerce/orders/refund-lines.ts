@@ -2,7 +2,6 @@ import {and, eq, inArray, sql} from "drizzle-orm";
 import type {Db} from "../../core/db/db.ts";
 import {AppError} from "../../core/errors.ts";
 import {createOrderRepository} from "./order-repository.ts";
-import {shareOf} from "./refund-share.ts";
 import {refund, refund_line} from "./tables.ts";
 
 export interface RefundLineRequest {
@@ -95,4 +94,19 @@ export function atMost(lines: readonly RefundedLine[], remaining: number): Refun
     left -= amount;
     return amount > 0 ? [{...line, amount}] : [];
   });
+}
+
+interface Line {
+  readonly qty: number;
+  /** What was paid for all of it, after its discount and with its tax. */
+  readonly total: number;
+}
+
+/**
+ * Value of some units of a line after others were refunded: equal shares in whole cents. The last units also get what
+ * rounding left over.
+ */
+function shareOf({qty, total}: Line, before: number, units: number): number {
+  const upTo = (count: number) => Number((BigInt(total) * BigInt(count)) / BigInt(qty));
+  return upTo(before + units) - upTo(before);
 }

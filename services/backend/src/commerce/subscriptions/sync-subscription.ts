@@ -4,7 +4,7 @@ import {newId} from "../../core/db/new-id.ts";
 import {AppError} from "../../core/errors.ts";
 import {parseEmail} from "../../core/mail/parse-email.ts";
 import {createCatalogRepository} from "../catalog/catalog-repository.ts";
-import {requirePayments} from "../payments/payment-client.ts";
+import {type Payments, requirePayments} from "../payments/payment-client.ts";
 import {commitmentEnd, commitmentState} from "./commitment.ts";
 import {grantAccess} from "./grant-access.ts";
 import {findOwner} from "./link-memberships.ts";
@@ -16,7 +16,13 @@ import {
   type NewSubscriptionRow,
   type SubscriptionRow,
 } from "./subscription-repository.ts";
-import type {SubscriptionDeps} from "./sync-deps.ts";
+
+interface SubscriptionDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly payments: Payments | null;
+  readonly wakeMail: () => void;
+}
 
 /** `second` lives beside another membership of the same account, which is not allowed: the caller has to end it. */
 export type SyncedMembership =

@@ -1,13 +1,21 @@
+import {canonicalJson, sha256} from "@gradus/schemas/fingerprint";
 import {asc, desc, gt, sql} from "drizzle-orm";
 import type {Db} from "../db/db.ts";
-import {CHAIN_START} from "../db/hash-chain.ts";
-import {type AuditRow, findAuditBreak, hashOf} from "./audit-chain.ts";
+import {CHAIN_START, type Chain, findBreak} from "../db/hash-chain.ts";
 import {audit} from "./tables.ts";
 
 // Any fixed number: every writer must use the same one.
 const AUDIT_LOCK = 4_715_210;
 const PAGE = 1_000;
 
+const AUDIT_CHAIN: Chain<AuditRow> = {
+  positionOf: ({seq, prev_hash, hash}) => ({seq, previous: prev_hash, link: hash}),
+  async faultOf({hash, ...row}) {
+    return (await hashOf(row)) === hash ? null : `Entry ${row.seq} was changed`;
+  },
+};
+
+type AuditRow = typeof audit.$inferSelect;
 type Facts = Readonly<Record<string, unknown>>;
 
 export interface AuditEntry {
@@ -72,4 +80,14 @@ async function* readAll(db: Db): AsyncGenerator<AuditRow> {
     yield* page;
     seq = page.at(-1)?.seq;
   }
+}
+
+/** Ties an entry to its place and its content: any change of it, or of one before it, gives another hash. */
+function hashOf({prev_hash, ...row}: Omit<AuditRow, "hash">) {
+  return sha256(`${prev_hash}\n${canonicalJson(row, [])}`);
+}
+
+/** What is wrong with the record, in words; null when every entry is as it was written. */
+function findAuditBreak(rows: AsyncIterable<AuditRow>): Promise<string | null> {
+  return findBreak(rows, AUDIT_CHAIN);
 }

@@ -1,6 +1,7 @@
 import {mkdir} from "node:fs/promises";
 import {join} from "node:path";
-import {types} from "@electric-sql/pglite";
+import {setImmediate as nextTurn} from "node:timers/promises";
+import {PGlite, types} from "@electric-sql/pglite";
 import {btree_gist} from "@electric-sql/pglite/contrib/btree_gist";
 import {drizzle as drizzlePostgres} from "drizzle-orm/node-postgres";
 import {migrate as migratePostgres} from "drizzle-orm/node-postgres/migrator";
@@ -9,7 +10,6 @@ import {migrate as migratePglite} from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import {type ConstructorOptions, fromPglite} from "pg-boss";
 import type {Db} from "./db.ts";
-import {FairPglite} from "./fair-pglite.ts";
 import {lockFolder} from "./lock-folder.ts";
 import {MIGRATIONS} from "./migrations.ts";
 
@@ -103,5 +103,19 @@ async function migrateUnderLock(url: string) {
     await migratePostgres(drizzlePostgres({client}), MIGRATIONS);
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Queries of the embedded database run on the thread that accepts connections, back to back for as long as any is
+ * queued. Node accepts one connection per turn of its event loop. With fifty busy connections, each new one therefore
+ * waited until all fifty had had a turn, several seconds for a burst. Here the loop turns before every query.
+ */
+class FairPglite extends PGlite {
+  override _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
+    return super._runExclusiveQuery(async () => {
+      await nextTurn();
+      return query();
+    });
   }
 }

@@ -1,12 +1,13 @@
 "use client";
 
 import type {securityLog} from "@gradus/backend/contract/accounts";
+import {SECURITY_EVENTS, type SecurityEvent} from "@gradus/backend/contract/security-events";
 import type {z} from "zod";
 import {WithResource} from "@/client/parts/with-resource";
 import {useSecurityLog} from "@/client/resources/use-security-log";
+import type {KeyIn} from "@/i18n/message-types";
 import {withMessages} from "@/i18n/with-messages";
 import {ButtonLink} from "@/ui/button-link";
-import {eventMessage} from "./event-message";
 import type {SecurityLogTranslator} from "./security-log-messages";
 
 type Entry = z.output<typeof securityLog>["items"][number];
@@ -59,3 +60,15 @@ function LogLine({entry, t}: {entry: Entry; t: SecurityLogTranslator}) {
     </li>
   );
 }
+
+// Among the messages a dot leads deeper, so `password.change` is `password_change` there.
+type NameOf<Event extends string> = Event extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : Event;
+
+/** A newer backend may log events that this page has no message for. */
+function eventMessage(event: string): KeyIn<"securityLog"> {
+  return isKnown(event) ? `securityLog.${nameOf(event)}` : "securityLog.other";
+}
+
+const isKnown = (event: string): event is SecurityEvent => SECURITY_EVENTS.some((known) => known === event);
+
+const nameOf = <Event extends SecurityEvent>(event: Event) => event.replace(".", "_") as NameOf<Event>;

@@ -1,6 +1,8 @@
 "use client";
 
 import {BOUNDS} from "@gradus/backend/contract/bounds";
+import type {Provider} from "@gradus/backend/contract/social";
+import {brand} from "@gradus/schemas/brand";
 import {type ReactNode, useState} from "react";
 import {fieldMistakes} from "@/client/forms/field-mistakes";
 import {newPassword} from "@/client/forms/field-rules";
@@ -8,14 +10,15 @@ import {NewPasswordField} from "@/client/forms/new-password-field";
 import {browserSession} from "@/client/session/browser-session";
 import {browserTabStorage} from "@/client/session/browser-storage";
 import {readEmailPrefill, saveEmailPrefill} from "@/client/session/email-prefill";
+import {PROVIDER_NAMES} from "@/client/social/providers";
 import {withMessages} from "@/i18n/with-messages";
+import {Button} from "@/ui/button";
 import type {SendOutcome} from "@/ui/form/form-state";
 import {TextField} from "@/ui/form/text-field";
 import {Link} from "@/ui/link";
 import {clearTicket, readTicket} from "../signup-ticket";
 import {useSignedInRedirect} from "../use-signed-in-redirect";
 import {flow} from "./flow";
-import {ProviderNote} from "./provider-note";
 import type {CredentialsTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useRefusedMistakes} from "./use-refused-mistakes";
@@ -127,4 +130,23 @@ async function isFree(user_name: string, taken: string): Promise<SendOutcome> {
   const reply = await browserSession().callBackend("GET /b/users/available", {query: {user_name}});
   const isTaken = reply.ok && !reply.data.available;
   return isTaken ? {kind: "refused", mistakes: {user_name: taken}} : {kind: "done"};
+}
+
+interface ProviderNoteProps {
+  readonly provider: Provider;
+  readonly t: CredentialsTranslator;
+  readonly onLeave: () => void;
+}
+
+function ProviderNote({provider, t, onLeave}: ProviderNoteProps) {
+  return (
+    <div className="mt-6 max-w-measure">
+      <p className="text-body-lg">
+        {t("signup.providerLead", {provider: PROVIDER_NAMES[provider], product: brand.name})}
+      </p>
+      <Button className="-ms-2 mt-2" variant="quiet" onClick={onLeave}>
+        {t("signup.providerPassword")}
+      </Button>
+    </div>
+  );
 }

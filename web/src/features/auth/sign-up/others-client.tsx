@@ -1,8 +1,11 @@
 "use client";
 
 import type {AgreedDocument} from "@gradus/backend/contract/agreements";
-import type {MarketParams} from "@gradus/schemas/markets";
+import {BOUNDS, minimumAge} from "@gradus/backend/contract/bounds";
+import type {MarketParams, Region} from "@gradus/schemas/markets";
 import {useState} from "react";
+import {FEET, INCHES, POUNDS} from "@/client/forms/body-units";
+import type {FieldNotes} from "@/client/forms/field-mistakes";
 import {genderChoices} from "@/client/forms/gender-choices";
 import {NewPasswordField} from "@/client/forms/new-password-field";
 import {browserTabStorage} from "@/client/session/browser-storage";
@@ -14,7 +17,6 @@ import {readTicket} from "../signup-ticket";
 import {BirthFields} from "./birth-fields";
 import {BodyFields} from "./body-fields";
 import {flow} from "./flow";
-import {othersNotes} from "./others-notes";
 import type {OthersTranslator} from "./sign-up-messages";
 import {StepForm} from "./step-form";
 import {useCreateAccount} from "./use-create-account";
@@ -99,4 +101,24 @@ function OthersForm({control, t, market, privacyHref, agreement, supportEmail}: 
       />
     </StepForm>
   );
+}
+
+function othersNotes(t: OthersTranslator, region: Region): FieldNotes {
+  return {
+    day: {
+      words: {
+        not_a_date: t("signup.dobInvalid"),
+        out_of_range: t("signup.dobInvalid"),
+        too_young: t("signup.tooYoung", {age: minimumAge(region)}),
+      },
+    },
+    gender: {words: {unknown_value: t("validation.choose")}},
+    height_cm: BOUNDS.height_cm,
+    height_ft: FEET,
+    height_in: INCHES,
+    weight_kg: BOUNDS.weight_kg,
+    weight_lb: POUNDS,
+    password: BOUNDS.password,
+    privacy: {words: {required: t("signup.privacyRequired")}},
+  };
 }

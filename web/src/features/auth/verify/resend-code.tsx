@@ -1,8 +1,7 @@
-import {useState} from "react";
+import {useEffect, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
 import {sendVerificationCode} from "@/client/resources/use-user";
 import {Button} from "@/ui/button";
-import {useCountdown} from "./use-countdown";
 import type {VerifyTranslator} from "./verify-messages";
 
 export function ResendCode({userId, t}: {userId: string | null; t: VerifyTranslator}) {
@@ -27,4 +26,24 @@ export function ResendCode({userId, t}: {userId: string | null; t: VerifyTransla
       </p>
     </div>
   );
+}
+
+/** Seconds that are left of a wait; 0 when there is none. */
+function useCountdown() {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === 0) return;
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  function start(seconds: number) {
+    setLeft(seconds);
+    setUntil(Date.now() + seconds * 1000);
+  }
+  return {left, start};
 }

@@ -1,6 +1,7 @@
-import {useState} from "react";
+import {useEffect, useRef, useState} from "react";
 import {mistakesTitle} from "@/client/forms/mistakes-title";
 import {useUser, verifyEmail} from "@/client/resources/use-user";
+import type {Reply} from "@/client/session/reply";
 import {useSession} from "@/client/session/use-session";
 import {ButtonLink} from "@/ui/button-link";
 import {FormAlert} from "@/ui/form/form-alert";
@@ -9,7 +10,6 @@ import {TextField} from "@/ui/form/text-field";
 import {useForm} from "@/ui/form/use-form";
 import {Skeleton} from "@/ui/skeleton";
 import {ResendCode} from "./resend-code";
-import {useLinkCode} from "./use-link-code";
 import type {VerifyTranslator} from "./verify-messages";
 import {cleanCode, codeFailure, codeMistakes} from "./verify-rules";
 
@@ -74,4 +74,17 @@ export function VerifyEmail({t, accountHref}: Props) {
       <ResendCode userId={userId} t={t} />
     </>
   );
+}
+
+/** Uses the code from the link in a mail, once the user is signed in. True when it did not work. */
+function useLinkCode(userId: string | null, confirm: (code: string) => Promise<Reply<unknown>>) {
+  const [hasFailed, setFailed] = useState(false);
+  const wasUsed = useRef(false);
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get("code");
+    if (!code || !userId || wasUsed.current) return;
+    wasUsed.current = true;
+    void confirm(code).then((reply) => setFailed(!reply.ok && reply.err.code !== "leaving"));
+  }, [userId, confirm]);
+  return hasFailed;
 }

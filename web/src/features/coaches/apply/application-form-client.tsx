@@ -5,15 +5,17 @@ import type {MarketParams} from "@gradus/schemas/markets";
 import {useEffect, useState} from "react";
 import {failureOutcome} from "@/client/forms/reply-outcome";
 import {browserSession} from "@/client/session/browser-session";
+import {browserDeviceStorage} from "@/client/session/browser-storage";
 import {withMessages} from "@/i18n/with-messages";
 import type {Mistakes, SendOutcome} from "@/ui/form/form-state";
 import {SentNote} from "@/ui/form/sent-note";
 import type {ApplyTranslator} from "./apply-messages";
 import {applyNotes} from "./apply-rules";
 import type {CodeChoices} from "./code-choices";
-import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, firstStepWith, STEP_COUNT, toBody} from "./draft";
+import {DRAFT_FIELDS, type Draft, EMPTY_DRAFT, firstStepWith, parseDraft, STEP_COUNT, toBody} from "./draft";
 import {StepForm, type StepValues} from "./step-form";
-import {clearStoredDraft, readStoredDraft, storeDraft} from "./stored-draft";
+
+const DRAFT_KEY = "gradus.coach_application";
 
 interface Props {
   readonly market: MarketParams;
@@ -103,4 +105,18 @@ function Application({market, choices, t, first}: ApplicationProps) {
 
 function dayInWords(day: string, format: string) {
   return new Intl.DateTimeFormat(format, {dateStyle: "long", timeZone: "UTC"}).format(new Date(day));
+}
+
+/** The draft on this device, or null. Where nothing may be stored, it lives as long as the page. */
+function readStoredDraft(): Draft | null {
+  const text = browserDeviceStorage().getItem(DRAFT_KEY);
+  return text === null ? null : parseDraft(text);
+}
+
+function storeDraft(draft: Draft): void {
+  browserDeviceStorage().setItem(DRAFT_KEY, JSON.stringify(draft));
+}
+
+function clearStoredDraft(): void {
+  browserDeviceStorage().removeItem(DRAFT_KEY);
 }

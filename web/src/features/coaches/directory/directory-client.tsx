@@ -2,7 +2,7 @@
 
 import type {CoachesReply} from "@gradus/backend/contract/coaches";
 import {useLocale} from "next-intl";
-import {useMemo, useRef} from "react";
+import {useEffect, useMemo, useRef, useState} from "react";
 import {withMessages} from "@/i18n/with-messages";
 import {ActiveFilters} from "./active-filters";
 import type {CodeNames} from "./code-names";
@@ -15,7 +15,6 @@ import type {Search} from "./search";
 import {SortChoice} from "./sort-choice";
 import {useAddressSearch} from "./use-address-search";
 import {useCoaches} from "./use-coaches";
-import {useDebouncedValue} from "./use-debounced-value";
 
 interface Props {
   readonly t: DirectoryTranslator;
@@ -101,4 +100,13 @@ function countedIn(total: number | null, t: DirectoryTranslator) {
     found: total === 0 ? t("coaches.noResults") : t("coaches.found", {count: total}),
     done: t("coaches.show", {count: total}),
   };
+}
+
+function useDebouncedValue<T>(value: T, afterMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs);
+    return () => clearTimeout(timer);
+  }, [value, afterMs]);
+  return settled;
 }

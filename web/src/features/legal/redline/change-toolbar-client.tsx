@@ -1,8 +1,6 @@
 "use client";
 
-import {useId, useState} from "react";
-import {useChangeKeys} from "./use-change-keys";
-import {useChanges} from "./use-changes";
+import {useEffect, useId, useState} from "react";
 
 interface Props {
   readonly labels: {
@@ -61,4 +59,45 @@ function ViewChoice({labels}: Props) {
       </label>
     </fieldset>
   );
+}
+
+/** `n` and `p` jump to the next and the previous change, except while someone types. */
+function useChangeKeys(isOn: boolean, go: (step: 1 | -1) => void) {
+  useEffect(() => {
+    if (!isOn) return;
+    const follow = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === "n") go(1);
+      else if (event.key === "p") go(-1);
+    };
+    document.addEventListener("keydown", follow);
+    return () => document.removeEventListener("keydown", follow);
+  }, [isOn, go]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]") !== null
+  );
+}
+
+/** The change that was jumped to last, 0 before the first jump, and the way to its neighbours. */
+function useChanges(total: number) {
+  const [current, setCurrent] = useState(0);
+  const go = (step: 1 | -1) => {
+    const next = current === 0 && step < 0 ? total : ((current - 1 + step + total) % total) + 1;
+    setCurrent(next);
+    showChange(next);
+  };
+  return {current, go};
+}
+
+/** A change stands on the page once per view; only one view is shown. */
+function showChange(change: number) {
+  const shown = [...document.querySelectorAll<HTMLElement>(`[data-change="${change}"]`)].find((element) =>
+    element.checkVisibility(),
+  );
+  shown?.focus({preventScroll: true});
+  shown?.scrollIntoView({block: "center"});
 }

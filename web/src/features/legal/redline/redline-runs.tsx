@@ -1,7 +1,8 @@
 import type {ChangedRun, Piece, Run} from "@gradus/schemas/legal/redline";
+import type {ReactNode} from "react";
 import type {PageContext} from "@/content/page-context";
+import {Link} from "@/ui/link";
 import {VisuallyHidden} from "@/ui/visually-hidden";
-import {MarkedText} from "./marked-text";
 
 export type Side = "both" | "old" | "new";
 
@@ -67,4 +68,24 @@ function HiddenLabel({words, locale}: {words: string; locale: string}) {
 
 function Pieces({pieces, context}: {pieces: readonly Piece[]; context: PageContext}) {
   return pieces.map((piece, index) => <MarkedText key={index} piece={piece} context={context} />);
+}
+
+interface MarkedTextProps {
+  readonly piece: Piece;
+  readonly context: PageContext;
+}
+
+function MarkedText({piece: {text, marks}, context}: MarkedTextProps): ReactNode {
+  return marks.reduce<ReactNode>((inside, mark) => {
+    if (mark._type === "strong") return <strong>{inside}</strong>;
+    const address = addressOf(mark, context);
+    return address === null ? inside : <Link href={address}>{inside}</Link>;
+  }, text);
+}
+
+function addressOf({_type, path, href, document, anchor}: Piece["marks"][number], context: PageContext) {
+  if (_type === "internalLink" && typeof path === "string") return context.href(path);
+  if (_type === "link" && typeof href === "string") return href;
+  if (_type === "clauseRef") return context.href(`/${document}#${anchor}`);
+  return null;
 }

@@ -6,12 +6,12 @@ import {useEffect, useState} from "react";
 import {WithUser} from "@/client/parts/with-user";
 import {useSession} from "@/client/session/use-session";
 import {withMessages} from "@/i18n/with-messages";
+import {formatRegionDay} from "@/lib/format/dates";
 import {hashChanges, useBrowserValue} from "@/lib/use-browser-value";
 import {ButtonLink} from "@/ui/button-link";
 import {Skeleton} from "@/ui/skeleton";
 import {ClaimForm} from "./claim-form";
 import type {ClaimTranslator} from "./claim-messages";
-import {claimedWords} from "./claimed-words";
 import {codeInAddress, storedGiftCode} from "./gift-code";
 
 interface Props {
@@ -94,4 +94,11 @@ function SignInFirst({links, code, t}: Pick<Props, "links"> & {code: string | nu
       </div>
     </>
   );
+}
+
+function claimedWords(gift: Gift, market: MarketParams, t: ClaimTranslator): string {
+  const {status, months, starts_at, ends_at} = gift;
+  const day = (at: string) => formatRegionDay(at, market);
+  if (status !== "claimed" && ends_at !== null) return t("claim.done", {months, date: day(ends_at)});
+  return starts_at === null ? t("claim.kept", {months}) : t("claim.banked", {months, date: day(starts_at)});
 }

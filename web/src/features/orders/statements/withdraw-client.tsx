@@ -1,9 +1,11 @@
 "use client";
 
 import type {Order} from "@gradus/backend/contract/orders";
-import {useRef, useState} from "react";
+import {useEffect, useRef, useState} from "react";
 import {failureMessage} from "@/client/forms/failure-message";
+import {readOrder} from "@/client/resources/order-calls";
 import {newId} from "@/client/session/browser-session";
+import {useSession} from "@/client/session/use-session";
 import {withMessages} from "@/i18n/with-messages";
 import {failuresOf} from "../order-handle";
 import type {OrderTranslator} from "../order-messages";
@@ -11,7 +13,6 @@ import type {OrderPlace} from "../order-place";
 import {sendWithdrawal, type WithdrawalInput, type WithdrawalReceipt} from "./send-withdrawal";
 import {StatementReceipt} from "./statement-receipt";
 import {StatementReview} from "./statement-review";
-import {useKnownOrder} from "./use-known-order";
 import {WithdrawForm} from "./withdraw-form";
 
 interface Props {
@@ -83,4 +84,25 @@ function itemsInWords({details, lines}: WithdrawalInput, order: Order | null, t:
   const isAll = order ? named.length === order.lines.length : details === "";
   const items = order ? named.map(({qty, name}) => `${qty} × ${name}`).join(", ") : details;
   return isAll ? t("order.reviewAll") : t("order.reviewItems", {items});
+}
+
+/**
+ * The order the page was opened with, or the user's own order of that number. Null otherwise: the form then requests
+ * all data.
+ */
+function useKnownOrder(first: Order | null, link: string | null, number: string): Order | null {
+  const {userId} = useSession();
+  const [own, setOwn] = useState<Order | null>(null);
+  const isAsked = first === null && link === null && number !== "" && userId !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    void readOrder({pretty_id: number}, null).then((reply) => {
+      if (reply.ok && isCurrent) setOwn(reply.data);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, number]);
+  return first ?? own;
 }
