@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Starts once the first frame is drawn. A tab in the background draws none until the visitor switches to it. */
-export function wakePage(): void {
+function wakePage(): void {
   const late = document.currentScript?.previousElementSibling;
   if (!(late instanceof HTMLTemplateElement)) return;
   holdPresses();

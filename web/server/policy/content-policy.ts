@@ -24,7 +24,7 @@ interface PolicyOptions {
 
 export type ContentPolicy = (req: IncomingMessage, sources: InlineSources) => string;
 
-export type Directives = Readonly<Record<string, readonly string[]>>;
+type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** For everything that is not a page: nothing in it runs or loads. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -16,7 +16,7 @@ interface WorkerMessageEvent extends Waiting {
   readonly ports: readonly Pick<MessagePort, "postMessage">[];
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   readonly registration: {readonly scope: string};
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete">;
   readonly clients: {
@@ -40,7 +40,7 @@ interface TodayCache {
 }
 
 /** A new build is another version, which takes the place of the one before once it has all that it needs. */
-export function startWorker(worker: WorkerScope, version: string): void {
+function startWorker(worker: WorkerScope, version: string): void {
   const scope = new URL(worker.registration.scope).pathname;
   // Workers of earlier builds have the page of today alone.
   const page = scope.endsWith("/today") ? scope : `${scope}/today`;

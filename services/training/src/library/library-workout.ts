@@ -1,6 +1,6 @@
 import type {PhaseName} from "../plans/plan.ts";
 import type {Block} from "../workouts/workout.ts";
-import type {LibraryText} from "./words/library-text.ts";
+import type {FamilyName, ObjectiveName} from "./words/en.ts";
 
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -28,6 +28,17 @@ export interface WorkoutWords {
   readonly desc: string;
   /** In a few words, what it trains. */
   readonly objective: string;
+}
+
+/**
+ * Which texts of the library a workout bears, and the values of their placeholders; stored beside the texts, so that
+ * each reader sees them in their language. Null is a text that a user typed.
+ */
+export interface LibraryText {
+  readonly title: FamilyName | null;
+  readonly desc: FamilyName | null;
+  readonly objective: ObjectiveName | null;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** A workout that is available to every user. */

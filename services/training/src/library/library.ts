@@ -8,9 +8,9 @@ import {RACE} from "./families/race.ts";
 import {SPECIAL} from "./families/special.ts";
 import {TEMPO} from "./families/tempo.ts";
 import type {Family, Variant} from "./family.ts";
-import type {LibraryLocale, LibraryWorkout, WorkoutWords} from "./library-workout.ts";
+import type {LibraryLocale, LibraryText, LibraryWorkout, WorkoutWords} from "./library-workout.ts";
 import {type Percent, toBlocks} from "./make-blocks.ts";
-import {type LibraryText, libraryText, libraryWords} from "./words/library-text.ts";
+import {libraryText, libraryWords} from "./words/library-text.ts";
 
 const FAMILIES: readonly Family[] = [...ENDURANCE, ...TEMPO, ...INTERVALS, ...HILLS, ...RACE, ...SPECIAL];
 

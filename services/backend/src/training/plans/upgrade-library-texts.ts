@@ -1,8 +1,9 @@
 import {findLibraryWorkout} from "@gradus/training/library/library";
+import type {LibraryText} from "@gradus/training/library/library-workout";
 import {LIBRARY_LOCALES} from "@gradus/training/library/library-workout";
 import {raceName} from "@gradus/training/library/plans/plan-words";
 import {sessionText} from "@gradus/training/library/plans/session-words";
-import {keysThatHold, type LibraryText} from "@gradus/training/library/words/library-text";
+import {keysThatHold} from "@gradus/training/library/words/library-text";
 import {and, asc, eq, gt, inArray, isNotNull, isNull, sql} from "drizzle-orm";
 import {type Db, withTransaction} from "../../core/db/db.ts";
 import {upgradeData} from "../../core/db/upgrade-data.ts";

@@ -1,8 +1,8 @@
 import type {HardMenu, PlannedSession} from "../../plans/plan.ts";
 import {type Segment, secondsOf} from "../../workouts/workout.ts";
-import type {LibraryLocale, WorkoutWords} from "../library-workout.ts";
+import type {LibraryLocale, LibraryText, WorkoutWords} from "../library-workout.ts";
 import {min, sec} from "../make-blocks.ts";
-import {type LibraryText, libraryText, libraryWords} from "../words/library-text.ts";
+import {libraryText, libraryWords} from "../words/library-text.ts";
 import type {FamilyName, ObjectiveName} from "../words/words.ts";
 
 /** Sessions of plans are called as the workouts of the library that train the same. */

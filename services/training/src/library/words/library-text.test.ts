@@ -1,9 +1,10 @@
 import {describe, expect, it} from "vitest";
 import {listLibrary} from "../library.ts";
+import type {LibraryText} from "../library-workout.ts";
 import {LIBRARY_LOCALES} from "../library-workout.ts";
 import {listPlanLibrary} from "../plans/plan-library.ts";
 import {sessionText, sessionWords} from "../plans/session-words.ts";
-import {keysThatHold, type LibraryText, localizeTexts} from "./library-text.ts";
+import {keysThatHold, localizeTexts} from "./library-text.ts";
 
 const PAIRS = LIBRARY_LOCALES.flatMap((from) => LIBRARY_LOCALES.map((to) => [from, to] as const));
 const [easy] = listLibrary();

@@ -1,16 +1,10 @@
-import {LIBRARY_LOCALES, type LibraryLocale, type WorkoutWords} from "../library-workout.ts";
+import {
+  LIBRARY_LOCALES,
+  type LibraryLocale,
+  type LibraryText,
+  type WorkoutWords,
+} from "../library-workout.ts";
 import {type FamilyName, fill, type ObjectiveName, WORDS} from "./words.ts";
-
-/**
- * Which texts of the library a workout bears, and the values of their placeholders; stored beside the texts, so that
- * each reader sees them in their language. Null is a text that a user typed.
- */
-export interface LibraryText {
-  readonly title: FamilyName | null;
-  readonly desc: FamilyName | null;
-  readonly objective: ObjectiveName | null;
-  readonly values: Readonly<Record<string, string | number>>;
-}
 
 type Kind = keyof WorkoutWords;
 const KINDS = ["title", "desc", "objective"] as const satisfies readonly Kind[];

@@ -1,10 +1,10 @@
 import type {CalendarReply, CalendarTombstone} from "../../../contract/calendar.ts";
 import type {CalendarKind} from "../../../contract/calendar-values.ts";
 import type {Db} from "../../../core/db/db.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {toPlanSummary} from "../../plans/athlete-plans/to-plan-summary.ts";
 import {kindsFor, toCalendarEvent} from "../../plans/events/to-calendar-event.ts";
 import {readAuthors} from "../../plans/item-context/item-context.ts";
-import type {PageLocale} from "../../plans/library/localize-workout.ts";
 import {toPlannedWorkout} from "../../plans/workouts/to-planned-workout.ts";
 import type {Viewer} from "../../runs/activities/to-activity.ts";
 import {placesHiddenFrom} from "../../runs/places/places.ts";

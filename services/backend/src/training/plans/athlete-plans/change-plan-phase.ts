@@ -6,9 +6,9 @@ import type {PhaseChange, PlanDetail} from "../../../contract/plans.ts";
 import {type AuditEntry, createAudit} from "../../../core/audit/audit.ts";
 import {withTransaction} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {currentTrace} from "../../../core/http/request-trace.ts";
 import {libraryLocale} from "../library/library-locale.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
 import {endPlan, raceOf, resume} from "./change-plan.ts";
 import {getPlan} from "./get-plan.ts";
 import type {PlanDeps} from "./plan-deps.ts";
@@ -65,7 +65,7 @@ export function changePlanPhase(
   });
 }
 
-export function changedPhases(
+function changedPhases(
   phases: readonly Phase[],
   phaseChange: Exclude<PhaseChange, {action: "end"}>,
   first: string,

@@ -1,5 +1,6 @@
 import type {SupplementarySession} from "../../../contract/plans.ts";
-import {localizeTitle, type PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
+import {localizeTitle} from "../library/localize-workout.ts";
 import type {ChangedSession, training_plan} from "../planned/tables.ts";
 import {PLAN_LANGUAGES, planTitle} from "./plan-words.ts";
 

@@ -1,5 +1,5 @@
 import {AppError} from "../../../core/errors.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import type {PlanDeps} from "./plan-deps.ts";
 import {type PlanRow, toPlanSummary} from "./to-plan-summary.ts";
 

@@ -4,7 +4,7 @@ import {raceName} from "@gradus/training/library/plans/plan-words";
 import type {SupplementaryKind} from "../../../contract/plan-values.ts";
 import type {PlanTitle} from "../planned/plan-title.ts";
 
-export interface SupplementaryText {
+interface SupplementaryText {
   readonly title: string;
   readonly desc: string;
 }

@@ -42,7 +42,7 @@ export interface PreparedPlan {
 }
 
 /** Decides between equal choices: as good as any, and the same every time. */
-export const SEED = 1;
+const SEED = 1;
 
 export const impossible = (reason: PlanRefusal) =>
   new AppError("plan_impossible", `There is no such plan: ${reason}`, {params: {reason}});

@@ -1,6 +1,6 @@
 import type {PlanSummary} from "../../../contract/plans.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {seesPlan, type Viewer} from "../../runs/activities/to-activity.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
 import type {training_plan} from "../planned/tables.ts";
 import {localizePlanTitle} from "./localize-plan.ts";
 

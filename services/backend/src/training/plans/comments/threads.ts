@@ -1,4 +1,4 @@
-import type {LibraryText} from "@gradus/training/library/words/library-text";
+import type {LibraryText} from "@gradus/training/library/library-workout";
 import {and, asc, count, eq, isNull} from "drizzle-orm";
 import {listNames} from "../../../accounts/account/list-names.ts";
 import type {Comment} from "../../../contract/comments.ts";

@@ -1,7 +1,7 @@
 import {EVENT_KINDS, type EventKind} from "../../../contract/event-values.ts";
 import type {CalendarEvent} from "../../../contract/events.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {seesPlan, seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
 import {eventTitle} from "../planned/event-title.ts";
 import type {calendar_event} from "../planned/tables.ts";
 

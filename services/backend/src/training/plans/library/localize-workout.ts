@@ -1,8 +1,6 @@
-import type {LibraryLocale, WorkoutWords} from "@gradus/training/library/library-workout";
-import {type LibraryText, localizeText, localizeTexts} from "@gradus/training/library/words/library-text";
-
-/** Language of the page that asks; null leaves every text as it is stored. */
-export type PageLocale = LibraryLocale | null;
+import type {LibraryText, WorkoutWords} from "@gradus/training/library/library-workout";
+import {localizeText, localizeTexts} from "@gradus/training/library/words/library-text";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 
 interface StoredTexts extends WorkoutWords {
   readonly library_text: LibraryText | null;

@@ -4,7 +4,8 @@ import type {Notification, NotificationList, NotificationsRead} from "../../../c
 import {reaches} from "../../../contract/share-values.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
-import {localizeTitle, type PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
+import {localizeTitle} from "../library/localize-workout.ts";
 import type {SharingGraphDeps} from "../sharing-graph/sharing-graph.ts";
 import {notification} from "./tables.ts";
 

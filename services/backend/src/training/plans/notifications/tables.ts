@@ -1,4 +1,4 @@
-import type {LibraryText} from "@gradus/training/library/words/library-text";
+import type {LibraryText} from "@gradus/training/library/library-workout";
 import {sql} from "drizzle-orm";
 import {index, jsonb, pgTable, text} from "drizzle-orm/pg-core";
 import {account} from "../../../accounts/account/tables.ts";

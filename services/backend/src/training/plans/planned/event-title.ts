@@ -1,6 +1,6 @@
 import {LIBRARY_LOCALES} from "@gradus/training/library/library-workout";
 import {raceName} from "@gradus/training/library/plans/plan-words";
-import type {PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import type {calendar_event} from "./tables.ts";
 
 type Titled = Pick<typeof calendar_event.$inferSelect, "title" | "title_metres">;

@@ -1,4 +1,4 @@
-import type {LibraryText} from "@gradus/training/library/words/library-text";
+import type {LibraryText} from "@gradus/training/library/library-workout";
 import type {HardMenu, Phase, PlanWeek, SessionKind, WeekMinutes} from "@gradus/training/plans/plan";
 import type {ProfileStep} from "@gradus/training/workouts/profile";
 import type {Block} from "@gradus/training/workouts/workout";

@@ -9,12 +9,12 @@ export interface Sharer {
   readonly level: ShareLevel;
 }
 
-export interface ShareViewer {
+interface ShareViewer {
   readonly user_id: string;
   readonly level: ShareLevel;
 }
 
-export interface SharingGraph {
+interface SharingGraph {
   readonly levelFor: (giver: string, viewer: string) => Promise<ShareLevel | null>;
   readonly listSharers: (viewer: string) => Promise<readonly Sharer[]>;
   readonly listViewers: (giver: string) => Promise<readonly ShareViewer[]>;

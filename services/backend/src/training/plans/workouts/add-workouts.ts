@@ -1,5 +1,5 @@
 import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
-import type {LibraryText} from "@gradus/training/library/words/library-text";
+import type {LibraryText} from "@gradus/training/library/library-workout";
 import type {Block} from "@gradus/training/workouts/workout";
 import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
 import {lockAccount} from "../../../accounts/account/lock-account.ts";

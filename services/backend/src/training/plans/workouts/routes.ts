@@ -26,7 +26,7 @@ export const writerOf = (c: Context<AppEnv>): Writer => ({
 
 const readerOf = (c: Context<AppEnv>) => ({viewer: c.var.shared, page: requestLocale(c)});
 
-export function idsOf(text: string): string[] {
+function idsOf(text: string): string[] {
   const ids = [...new Set(text.split(",").filter((id) => id !== ""))];
   if (ids.length > 0 && ids.length <= WORKOUT_BOUNDS.together.max && ids.every((id) => id.length <= 64))
     return ids;

@@ -1,6 +1,7 @@
 import type {PlannedWorkout, PlannedWorkoutDetail} from "../../../contract/workouts.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {seesPlan, seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
-import {localizeWorkout, type PageLocale} from "../library/localize-workout.ts";
+import {localizeWorkout} from "../library/localize-workout.ts";
 import type {planned_workout} from "../planned/tables.ts";
 
 export type WorkoutRow = typeof planned_workout.$inferSelect;

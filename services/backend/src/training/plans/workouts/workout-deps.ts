@@ -1,5 +1,5 @@
 import type {Db} from "../../../core/db/db.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 
 export interface WorkoutDeps {
   readonly db: Db;

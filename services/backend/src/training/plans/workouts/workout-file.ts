@@ -1,8 +1,8 @@
 import {encodeWorkout} from "@gradus/training/workouts/fit-workout";
 import {requireAthlete} from "../../../accounts/account/athlete.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
 import {seesRunner, type Viewer} from "../../runs/activities/to-activity.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
 import {getWorkout} from "./edit-workout.ts";
 import type {WorkoutDeps} from "./workout-deps.ts";
 

@@ -1,8 +1,8 @@
 import {and, asc, eq, gte, inArray, isNull, lt, notInArray, or, sql} from "drizzle-orm";
 import type {Db} from "../../../core/db/db.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import type {Viewer} from "../../runs/activities/to-activity.ts";
 import {countComments, readAuthors, readPairedRuns} from "../item-context/item-context.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
 import {activity_pair} from "../pairs/tables.ts";
 import {planned_workout, training_plan} from "../planned/tables.ts";
 import type {WorkoutContext, WorkoutRow} from "./to-planned-workout.ts";

@@ -1,7 +1,7 @@
 import {WORKOUT_BOUNDS} from "../../../contract/workout-values.ts";
 import type {Db} from "../../../core/db/db.ts";
 import {AppError} from "../../../core/errors.ts";
-import type {PageLocale} from "../library/localize-workout.ts";
+import type {PageLocale} from "../../../core/http/request-locale.ts";
 import {removalReason} from "./removal-reason.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
