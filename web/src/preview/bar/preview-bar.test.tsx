@@ -38,6 +38,10 @@ it("names what is shown and offers every market at the same page", async () => {
   for (const market of listMarkets()) expect(html).toContain(`href="${marketPath(market, "/store")}"`);
 });
 
+it("the choice of what is shown waits until the bar listens", async () => {
+  expect(await render(STUDIO)).toMatch(/<select[^>]* disabled/);
+});
+
 it("a visitor with a preview link can look around and leave, but not choose what to see", async () => {
   const html = await render(LINK);
   expect(html).toContain("Shared preview");
