@@ -105,3 +105,13 @@ it("moves the focus on when its button disappears together with the item", async
   expect(page.focusedWords()).toBe("Devices");
   heading.remove();
 });
+
+it("opens anew for a press that comes before the browser reports that it was closed", async () => {
+  await show();
+  await page.press("Remove");
+  const closed = document.querySelector("dialog");
+  closed?.removeAttribute("open");
+  await page.press("Remove");
+  await page.turns(() => closed?.dispatchEvent(new Event("close")));
+  expect(page.isDialogOpen()).toBe(true);
+});

@@ -14,9 +14,12 @@ interface Props extends Pick<ButtonLook, "variant" | "className"> {
 
 /** The dialog begins afresh each time. */
 export function DialogButton({label, name, title, variant = "secondary", className, children}: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [{count, isOpen}, setOpening] = useState({count: 0, isOpen: false});
+  // A browser reports that a dialog was closed after it returned the focus: a press may open the next one before.
+  const onClose = () =>
+    setOpening((current) => (current.count === count ? {...current, isOpen: false} : current));
   // Synchronous: a dialog returns the focus as it closes, and the caller may then want the focus elsewhere.
-  const close = () => flushSync(() => setOpen(false));
+  const close = () => flushSync(onClose);
   return (
     <>
       <Button
@@ -24,12 +27,12 @@ export function DialogButton({label, name, title, variant = "secondary", classNa
         className={className}
         aria-label={name}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpening((current) => ({count: current.count + 1, isOpen: true}))}
       >
         {label}
       </Button>
       {isOpen && (
-        <Dialog label={title} onClose={() => setOpen(false)}>
+        <Dialog key={count} label={title} onClose={onClose}>
           {children(close)}
         </Dialog>
       )}
