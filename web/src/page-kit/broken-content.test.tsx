@@ -18,7 +18,7 @@ vi.mock("next/headers", () => ({
 const segments = {region: "de", locale: "en"};
 const seed = readSeed().filter(({locale}) => locale === undefined || locale === "en");
 
-let standIn: Awaited<ReturnType<typeof startContentEmulator>>;
+let contentEmulator: Awaited<ReturnType<typeof startContentEmulator>>;
 let pages: Awaited<ReturnType<typeof loadPages>>;
 
 /** Read once content has an address. */
@@ -36,10 +36,10 @@ async function loadPages() {
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  standIn = await startContentEmulator();
+  contentEmulator = await startContentEmulator();
   setModuleEnv({
-    SANITY_API_HOST: standIn.url,
-    BACKEND_URL: standIn.url,
+    SANITY_API_HOST: contentEmulator.url,
+    BACKEND_URL: contentEmulator.url,
     GRADUS_NOW: "2026-11-21T12:00:00Z",
   });
   pages = await loadPages();
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   resetModuleEnv();
-  await standIn.stop();
+  await contentEmulator.stop();
 });
 
 interface Page {
@@ -125,7 +125,7 @@ async function problemsWith(
   const others = [...seed.filter(({_id}) => !replaced.includes(_id)), ...published];
   const problems: string[] = [];
   for (const {name, document: broken} of someOf(brokenVersions(document))) {
-    standIn.publish([...others, broken]);
+    contentEmulator.publish([...others, broken]);
     const problem = await problemOf(page);
     if (problem !== null) problems.push(`${name}: ${problem}`);
   }
@@ -214,7 +214,7 @@ describe("no content ends a page", () => {
   );
 
   it.each(LEGAL)("%s, of a legal page", async (id) => {
-    standIn.publish(seed);
+    contentEmulator.publish(seed);
     expect(await problemOf(legalPage("returns"))).toBeNull();
     const problems = await problemsWith(find(id), legalPage("returns"));
     // Without the document, its version in force or words of that version there is no page; other words are the notary's.
@@ -228,7 +228,7 @@ describe("no content ends a page", () => {
     ["the language, and those of the language it falls back to", ["settings-en", "settings-de"]],
     ["everything", seed.map(({_id}) => _id).filter((id) => id !== "faq-en")],
   ])("while there are no settings of %s", async (_case, missingRegion) => {
-    standIn.publish(seed.filter(({_id}) => !missingRegion.includes(_id)));
+    contentEmulator.publish(seed.filter(({_id}) => !missingRegion.includes(_id)));
     expect(await problemOf(pageOf(find("faq-en")))).toBeNull();
     expect(await problemOf(systemPage({slug: "not-found", path: "/not-found"}))).toBeNull();
   });

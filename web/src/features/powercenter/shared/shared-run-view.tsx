@@ -38,7 +38,16 @@ export function SharedRunView({run: shared, format, t}: Props) {
       <SharedValues run={shared} format={format} t={t} />
       {shared.route && <SharedRoute run={shared} lines={shared.route} format={format} t={t} />}
       {hasCharts && (
-        <ChartsSection {...{run, series, cursor, selection, format, t}} wPrimeOf={null} onSelect={select} />
+        <ChartsSection
+          run={run}
+          series={series}
+          cursor={cursor}
+          selection={selection}
+          format={format}
+          t={t}
+          wPrimeOf={null}
+          onSelect={select}
+        />
       )}
       <p className="mt-8 max-w-measure text-text-2">{t("sharedRun.notice")}</p>
     </>

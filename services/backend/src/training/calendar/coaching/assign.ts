@@ -18,10 +18,10 @@ import {localizeTitle, localizeWorkout} from "../../plans/library/localize-worko
 import {notify} from "../../plans/notifications/notify.ts";
 import {pairDays} from "../../plans/pairs/pair-days.ts";
 import type {SharingGraphDeps} from "../../plans/sharing-graph/sharing-graph.ts";
-import {addRows, type WorkoutToPlan} from "../../plans/workouts/add-workouts.ts";
+import {addRows} from "../../plans/workouts/add-workouts.ts";
 import {findTemplate} from "../../plans/workouts/find-template.ts";
 import type {WorkoutRow} from "../../plans/workouts/to-planned-workout.ts";
-import type {Writer} from "../../plans/workouts/workout-deps.ts";
+import type {WorkoutToPlan, Writer} from "../../plans/workouts/workout-deps.ts";
 import {type AthleteProfile, estimateBlocks, requireUsable} from "../../power/estimates/estimate-blocks.ts";
 import {readAthleteProfile} from "../../power/estimates/read-athlete-profile.ts";
 import {tenth, whole} from "../../runs/activities/rounding.ts";

@@ -108,9 +108,12 @@ async function requireUntouched(
   });
 }
 
-/** What the row was made of. Written by us alone, beside the change; the time of day is its runner's. */
+/**
+ * What the row was made of. Written by us alone, beside the change; the time of day is its runner's. A release without
+ * keys of texts may have written it: its stored texts must not meet the keys of what came after.
+ */
 function contentOf({workout}: ChangedSession): Partial<NewWorkoutRow> {
   const workoutValues: Partial<NewWorkoutRow> = workout;
   const {time: _time, ...content} = workoutValues;
-  return content;
+  return {library_text: null, ...content};
 }

@@ -9,8 +9,9 @@ import type {Db} from "../../../core/db/db.ts";
 import {newId} from "../../../core/db/new-id.ts";
 import {pairDays} from "../pairs/pair-days.ts";
 import type {plan_supplemental} from "../planned/tables.ts";
-import {addRows, type WorkoutToPlan} from "../workouts/add-workouts.ts";
+import {addRows} from "../workouts/add-workouts.ts";
 import type {WorkoutRow} from "../workouts/to-planned-workout.ts";
+import type {WorkoutToPlan} from "../workouts/workout-deps.ts";
 import {PLAN_LANGUAGES} from "./plan-words.ts";
 
 export interface PlanWriting {

@@ -1,9 +1,6 @@
 import {dayInZone, wallTime} from "@gradus/schemas/zoned-time";
-import type {LibraryText} from "@gradus/training/library/library-workout";
-import type {Block} from "@gradus/training/workouts/workout";
 import {type Athlete, requireAthlete} from "../../../accounts/account/athlete.ts";
 import {lockAccount} from "../../../accounts/account/lock-account.ts";
-import type {WorkoutSource} from "../../../contract/workout-values.ts";
 import type {NewWorkout, PlannedWorkoutDetail} from "../../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {newId} from "../../../core/db/new-id.ts";
@@ -15,18 +12,9 @@ import {pairDays} from "../pairs/pair-days.ts";
 import {plannedStart} from "../planned/planned-start.ts";
 import {findTemplate} from "./find-template.ts";
 import {toPlannedWorkoutDetail, type WorkoutRow} from "./to-planned-workout.ts";
-import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
+import {authorOf, type WorkoutDeps, type WorkoutToPlan, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository, type NewWorkoutRow} from "./workout-repository.ts";
 import {requireRoom} from "./workout-rules.ts";
-
-export interface WorkoutToPlan extends Omit<NewWorkout, "blocks"> {
-  readonly blocks: readonly Block[];
-  readonly source: WorkoutSource;
-  readonly source_id: string | null;
-  readonly library_text: LibraryText | null;
-  /** What it is to a plan, where it is one's. */
-  readonly ofPlan?: Required<Pick<NewWorkoutRow, "plan_id" | "plan_kind" | "plan_menu">>;
-}
 
 export function addWorkout(deps: WorkoutDeps, writer: Writer, input: NewWorkout) {
   requireUsable(input.blocks);

@@ -4,10 +4,10 @@ import {lockAccount} from "../../../accounts/account/lock-account.ts";
 import type {workoutCopies, workoutCopy} from "../../../contract/workouts.ts";
 import {type Db, withTransaction} from "../../../core/db/db.ts";
 import {notFound} from "../../../core/errors.ts";
-import {addRows, type WorkoutToPlan} from "./add-workouts.ts";
+import {addRows} from "./add-workouts.ts";
 import {racesOn} from "./reschedule-workouts.ts";
 import {toPlannedWorkout, type WorkoutRow} from "./to-planned-workout.ts";
-import {authorOf, type WorkoutDeps, type Writer} from "./workout-deps.ts";
+import {authorOf, type WorkoutDeps, type WorkoutToPlan, type Writer} from "./workout-deps.ts";
 import {createWorkoutRepository} from "./workout-repository.ts";
 
 type Copies = z.infer<typeof workoutCopies>;

@@ -4,8 +4,7 @@ import type {Db} from "../../../core/db/db.ts";
 import {libraryHead} from "../library/library-head.ts";
 import {libraryLocale} from "../library/library-locale.ts";
 import {workout_template} from "../library/tables.ts";
-import type {WorkoutToPlan} from "./add-workouts.ts";
-import type {Writer} from "./workout-deps.ts";
+import type {WorkoutToPlan, Writer} from "./workout-deps.ts";
 
 type Template = Omit<WorkoutToPlan, "day" | "time">;
 
