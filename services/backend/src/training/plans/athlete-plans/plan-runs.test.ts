@@ -9,7 +9,7 @@ import type {Grant} from "../../../commerce/entitlements/grants.ts";
 import {planDetail, planStart} from "../../../contract/plans.ts";
 import {sessionAmounts} from "../../power/estimates/session-amounts.ts";
 import {notification} from "../notifications/tables.ts";
-import {planned_workout} from "../planned/tables.ts";
+import {plan_change, planned_workout} from "../planned/tables.ts";
 
 const databases = await openTestDatabases();
 const PLANS = "/b/api/v1/users/me/plans";
@@ -84,6 +84,24 @@ describe.each(databases)("a plan after a run was sent, on $name", ({db, reset}) 
     expect((await sessions()).map(({id: each, day}) => [each, day])).toEqual(
       before.map(({id: each, day}) => [each, day]),
     );
+  });
+
+  it("a change that a release without keys of texts wrote is undone with its own words", async () => {
+    const {run, derive, read, ask, id, today, sessions} = await start();
+    await run({...at(addDays(today(), -1)), seconds: 600, power: 200});
+    await derive();
+    const moved = (await read()).changes.find(({after}) => after !== null) ?? expect.fail("Nothing moved");
+    const [row] = await db.select().from(plan_change).where(eq(plan_change.id, moved.id));
+    if (!row?.before) return expect.fail("No change");
+    const {library_text: _none, ...content} = row.before.workout;
+    const workout: Record<string, unknown> = {...content, title: "Words of then"};
+    await db
+      .update(plan_change)
+      .set({before: {...row.before, workout: workout as typeof row.before.workout}})
+      .where(eq(plan_change.id, moved.id));
+    await dataIn(await ask("POST", `${PLANS}/${id}/changes/${moved.id}/undo`, {}), planDetail);
+    const back = (await sessions()).find((each) => each.id === moved.workout_id);
+    expect([back?.title, back?.library_text]).toEqual(["Words of then", null]);
   });
 
   it("the rest of a day on which the athlete has run stays unchanged", async () => {
